@@ -1,0 +1,35 @@
+/// How many decimals numbers keep where they leave.
+public struct NumberFormat: Hashable, Sendable {
+  /// The most decimals to write; `nil` for the full value.
+  public let precision: Int?
+
+  /// The full value: the shortest decimal that reads back as the same number.
+  public static let full = NumberFormat(precision: nil)
+
+  /// - Parameter precision: 0 to 15 decimals; `nil` for all.
+  public init(precision: Int?) { self.precision = precision }
+
+  /// The value with no more decimals than wanted, halves away from zero.
+  func rounded(_ value: Double) -> Double {
+    guard let precision, value.isFinite else { return value }
+    var factor = 1.0
+    for _ in 0..<precision { factor *= 10 }
+    let scaled = value * factor
+    // Beyond this every value is whole in these steps.
+    guard abs(scaled) < 9e15 else { return value }
+    return scaled.rounded(.toNearestOrAwayFromZero) / factor
+  }
+
+  func text(_ value: Double) -> String { rounded(value).plainDescription }
+}
+
+extension Double {
+  /// The value with exactly so many decimals, halves away from zero, never `-0.00`.
+  func fixed(_ decimals: Int) -> String {
+    let text = NumberFormat(precision: decimals).text(self)
+    guard decimals > 0 else { return text }
+    let fraction = text.split(separator: ".", omittingEmptySubsequences: false)
+    let written = fraction.count > 1 ? fraction[1].count : 0
+    return text + (written == 0 ? "." : "") + String(repeating: "0", count: decimals - written)
+  }
+}

@@ -1,0 +1,66 @@
+/// Turns a table into text of some format.
+public protocol TableExporter {
+  func text(of table: MetricsTable) -> String
+}
+
+/// The formats a table can be written in.
+public enum TableFormat: String, Hashable, Sendable, CaseIterable {
+  case text
+  case markdown
+  case csv
+  case json
+  case swift
+
+  /// Whether the format carries the table's notes itself.
+  public var carriesNotes: Bool { self != .csv }
+
+  /// - Parameters:
+  ///   - numbers: the decimals of formats for programs; the ones for people choose their own.
+  ///   - emphasis: how the text format marks what stands out.
+  public func exporter(numbers: NumberFormat, emphasis: Emphasis) -> any TableExporter {
+    switch self {
+    case .text: TextExporter(emphasis: emphasis)
+    case .markdown: MarkdownExporter()
+    case .csv: CSVExporter(numbers: numbers)
+    case .json: JSONExporter(numbers: numbers)
+    case .swift: SwiftExporter(numbers: numbers)
+    }
+  }
+}
+
+/// Where a table's numbers came from, as every output says it.
+struct Provenance {
+  let items: [(key: String, value: String)]
+
+  init(_ table: MetricsTable) {
+    let font = table.font
+    let options = table.options
+    let axes = font.axes.map { "\($0.tag)=\(plain: $0.value)" }.joined(separator: " ")
+    items = [
+      ("tool", "\(ToolIdentity.name) \(ToolIdentity.version)"),
+      ("component", MetricsTable.component),
+      ("platform", MetricsTable.platform),
+      ("ladder", "\(MetricsTable.ladder) \(DynamicType.dataVersion)"),
+      ("sizing", options.sizing.rawValue),
+      ("displayScale", options.grid.displayScale.plainDescription),
+      ("fieldWidth", options.fieldWidth.value.plainDescription),
+      ("minimumHeight", options.minimumHeight.value.plainDescription),
+      ("fontFile", font.fileName ?? ""),
+      ("faceIndex", font.faceIndex.map(String.init) ?? ""),
+      ("family", font.family ?? ""),
+      ("style", font.style ?? ""),
+      ("sha256", font.sha256 ?? ""),
+      ("axes", axes),
+      ("lineMetricsOrigin", table.lineMetrics.origin.rawValue),
+      ("unicodeVersion", UnicodeVersion.standardLibrary),
+    ]
+  }
+}
+
+extension FontIdentity {
+  /// Family and style as a person would say them, safe for a terminal.
+  var displayName: String {
+    let names = [family, style].compactMap(\.self)
+    return (names.isEmpty ? fileName ?? "unnamed font" : names.joined(separator: " ")).terminalSafe
+  }
+}

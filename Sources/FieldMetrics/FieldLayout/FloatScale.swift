@@ -1,0 +1,18 @@
+/// How much smaller a label is drawn while it floats.
+struct FloatScale: Hashable, Sendable {
+  /// What field kits hard-code.
+  static let fixed = 0.75
+
+  /// Caption line height over body line height, at most 1.
+  let value: Double
+  /// How far 0.75 is off, in percent: positive when 0.75 draws the label too large.
+  let fixedScaleErrorPercent: Double
+
+  /// Both line heights greater than 0.
+  init(caption: SizedLineMetrics, body: SizedLineMetrics) {
+    let ratio = caption / body
+    value = min(ratio, 1)
+    // 0.75 · body / caption, so that 6.25 comes out as 6.25.
+    fixedScaleErrorPercent = (Self.fixed * (ratio < 1 ? body / caption : 1) - 1) * 100
+  }
+}

@@ -1,0 +1,44 @@
+/// The semibold that a counter is set in.
+enum CounterFont {
+  static let weight = 600.0
+
+  /// The font to shape a counter with: the face's `wght` axis at 600, else a semibold face of the
+  /// same family in the same file, else the face itself with a finding.
+  static func choose(
+    _ face: Face, axes settings: [AxisCoordinate]
+  ) throws(FontError) -> (font: FontAtSizes, finding: Finding?) {
+    let features = [FontFeature.tabularDigits]
+    let tag = Tag(literal: "wght")
+    if let axis = face.axes.first(where: { $0.tag == tag }) {
+      let value = min(max(weight, axis.minimum), axis.maximum)
+      let semibold =
+        settings.filter { $0.tag != tag } + [AxisCoordinate(tag: tag, value: value)]
+      let finding =
+        value == weight
+        ? nil
+        : note("Axis wght ends at \(plain: value): the counter is shaped there, not at 600.")
+      return (FontAtSizes(face, axes: semibold, features: features), finding)
+    }
+    if face.os2?.weightClass == Int(weight) {
+      return (FontAtSizes(face, axes: settings, features: features), nil)
+    }
+    for index in 0..<face.file.faceCount where index != face.index {
+      let other = try face.file.face(at: index)
+      if other.os2?.weightClass == Int(weight), other.names.family == face.names.family,
+        other.os2?.isItalic == face.os2?.isItalic
+      {
+        return (FontAtSizes(other, axes: [], features: features), nil)
+      }
+    }
+    return (
+      FontAtSizes(face, axes: settings, features: features),
+      note(
+        "The font has neither a wght axis nor a semibold face: the counter's width is the"
+          + " regular's, and on iOS it is wider.")
+    )
+  }
+
+  private static func note(_ message: String) -> Finding {
+    Finding(.note, "counter-not-semibold", message)
+  }
+}

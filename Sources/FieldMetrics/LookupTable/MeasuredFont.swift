@@ -1,0 +1,88 @@
+/// What a table asks of its font: line metrics and widths at a size.
+final class MeasuredFont {
+  private enum Backing {
+    case system
+    case file(FontAtSizes, counter: FontAtSizes?)
+  }
+
+  private let backing: Backing
+  /// What is doubtful about the counter's font.
+  let counterFinding: Finding?
+
+  init(_ font: TableFont, _ options: TableOptions) throws(FontError) {
+    switch font {
+    case .system:
+      backing = .system
+      counterFinding = nil
+    case .face(let face, let axes):
+      let text = FontAtSizes(face, axes: axes)
+      // Asked for first, so that a wrong axis is reported before anything is computed.
+      _ = try text.fixedCoordinates()
+      if options.limit != nil {
+        let counter = try CounterFont.choose(face, axes: axes)
+        backing = .file(text, counter: counter.font)
+        counterFinding = counter.finding
+      } else {
+        backing = .file(text, counter: nil)
+        counterFinding = nil
+      }
+    }
+  }
+
+  /// `nil` for the built-in profile.
+  var face: Face? {
+    if case .file(let font, _) = backing { font.face } else { nil }
+  }
+
+  var followsOpticalSize: Bool {
+    if case .file(let font, _) = backing { font.followsOpticalSize } else { false }
+  }
+
+  /// - Throws: ``FontError/noLineHeight(file:face:detail:)`` when ascender − descender is not
+  ///   positive, since nothing could be said about a field then.
+  func lineMetrics(at size: Points) throws -> ChosenLineMetrics {
+    guard case .file(let font, _) = backing else {
+      return ChosenLineMetrics(
+        metrics: SystemFont.lineMetrics, reason: "published metrics of the system font",
+        certainty: .observed, findings: [])
+    }
+    let chosen = try font.lineMetrics(at: size)
+    let metrics = chosen.metrics
+    guard metrics.lineHeight > 0 else {
+      throw FontError.noLineHeight(
+        file: font.face.file.fileName, face: font.face.index,
+        detail: "ascender \(plain: metrics.ascender.value) and descender"
+          + " \(plain: metrics.descender.value) (\(metrics.origin.rawValue)) leave"
+          + " \(plain: metrics.lineHeight.value) font units, more than 0 expected")
+    }
+    return chosen
+  }
+
+  /// `nil` for the built-in profile.
+  func shaped(_ text: String, at size: Points) throws -> ShapedText? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.shaped(text, at: size)
+  }
+
+  func width(of text: String, at size: Points) throws -> Points? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.width(of: text, at: size)
+  }
+
+  func counterWidth(of text: String, at size: Points) throws -> Points? {
+    guard case .file(_, let counter?) = backing else { return nil }
+    return try counter.width(of: text, at: size)
+  }
+
+  /// Whether all digits of the counter's font are equally wide with `tnum`; `nil` without a counter.
+  func hasTabularDigits(at size: Points) throws -> Bool? {
+    guard case .file(_, let counter?) = backing else { return nil }
+    let advances = try counter.shaped("0123456789", at: size).runs.flatMap(\.glyphs).map(\.advance)
+    return Set(advances).count <= 1
+  }
+
+  func identity() throws(FontError) -> FontIdentity {
+    guard case .file(let font, _) = backing else { return SystemFont.identity }
+    return FontIdentity(font.face, axes: try font.fixedCoordinates())
+  }
+}

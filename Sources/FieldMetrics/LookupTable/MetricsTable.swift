@@ -1,0 +1,97 @@
+/// The lookup table of a field component in one font: a row for each step of the ladder.
+///
+/// A plain value: exporters turn it into text, and nothing in it depends on the host, the clock or
+/// the locale.
+public struct MetricsTable: Hashable, Sendable {
+  public let options: TableOptions
+  public let font: FontIdentity
+  /// At the axis place of the table; where an optical size axis follows the size, at the body size
+  /// of `large`.
+  public let lineMetrics: LineMetrics
+  /// In ascending order of the steps.
+  public let rows: [MetricsRow]
+  /// What a reader should know, in a fixed order, each once.
+  public let notes: [Finding]
+
+  public static let schemaVersion = 1
+  public static let component = "form-field"
+  public static let platform = "ios"
+  public static let ladder = "dynamic-type"
+}
+
+/// One step of the ladder. Lengths in points.
+public struct MetricsRow: Hashable, Sendable {
+  public let step: ContentSizeCategory
+  /// Font sizes.
+  public let sizes: StyleLengths
+  /// Ascender − descender, not rounded.
+  public let lineHeights: StyleLengths
+  /// Caption line height over body line height, at most 1.
+  public let floatScale: Double
+  /// The first label's width at the caption size over its width at the body size; `nil` without a
+  /// label whose width is known.
+  public let shapedFloatScale: Double?
+  /// How far the usual 0.75 is off, in percent.
+  public let fixedScaleErrorPercent: Double
+  /// Height of one blank caption line, on the pixel grid.
+  public let captionSlot: Points
+  /// What the slot is higher than the floated label: 0 to less than a pixel.
+  public let slotResidual: Points
+  /// Height of the one-line text input; modelled.
+  public let inputHeight: Points
+  /// Height of the field with a one-line input.
+  public let fieldHeight: Points
+  /// Height of the vertical field at 1 to 8 lines.
+  public let fieldHeightsByLines: [Points]
+  public let iconWidth: Points
+  public let counter: CounterMetrics
+  public let label: LabelPositions
+  /// In the order the labels were given.
+  public let labels: [LabelMetrics]
+}
+
+/// A length for each of the three styles of a field.
+public struct StyleLengths: Hashable, Sendable {
+  public let body: Points
+  public let caption: Points
+  public let footnote: Points
+}
+
+/// The character counter below a field.
+public struct CounterMetrics: Hashable, Sendable {
+  public let height: Points
+  /// The counter in its chip, shown at the limit.
+  public let chipHeight: Points
+  /// The widest text, at the limit; `nil` without a limit.
+  public let text: String?
+  /// `nil` without a limit or a font file.
+  public let width: Points?
+  public let chipWidth: Points?
+}
+
+/// Where the label's top edge lies, from the field's top edge.
+public struct LabelPositions: Hashable, Sendable {
+  public let restY: Points
+  public let floatY: Points
+  /// How far the label moves: restY − floatY.
+  public let travel: Points
+}
+
+/// The corner that a label shrinks towards, as a unit point; the same in every row.
+public enum ScaleAnchor {
+  public static let leftToRight = (x: 0, y: 0)
+  public static let rightToLeft = (x: 1, y: 0)
+}
+
+/// One label in one row.
+public struct LabelMetrics: Hashable, Sendable {
+  public let text: String
+  /// `nil` when the width is not known; the table's notes say why.
+  public let width: Points?
+  public let floatedWidth: Points?
+  public let fits: Bool?
+  public let leftToRight: LabelEdges?
+  public let rightToLeft: LabelEdges?
+  /// Characters that the font has no glyph for.
+  public let missing: [Unicode.Scalar]
+}

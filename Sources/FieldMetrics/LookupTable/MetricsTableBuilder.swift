@@ -1,0 +1,53 @@
+/// Computes a lookup table from a font and the ladder.
+///
+/// ```swift
+/// let face = try FontFile(path: "Inter.ttf").face(at: 0)
+/// let table = try MetricsTableBuilder(.face(face, axes: [])).build()
+/// ```
+public struct MetricsTableBuilder: Sendable {
+  public let font: TableFont
+  public let options: TableOptions
+
+  public init(_ font: TableFont, options: TableOptions = TableOptions()) {
+    self.font = font
+    self.options = options
+  }
+
+  /// The whole flow: face → line metrics, text → shaped text, ladder → sizes; then field layout →
+  /// lookup table.
+  ///
+  /// - Throws: ``FontError`` when an axis setting or the face's metrics cannot be used,
+  ///   ``ShapingError`` when text cannot be shaped.
+  public func build() throws -> MetricsTable {
+    let measured = try MeasuredFont(font, options)
+    let referenceMetrics = try measured.lineMetrics(
+      at: options.sizing.size(of: .body, at: .large))
+    let rows = try options.categories.map { category in
+      let sized = try SizedStyles(measured, options.sizing, at: category)
+      let field = FormField(
+        body: sized.body, caption: sized.caption, minimumHeight: options.minimumHeight,
+        grid: options.grid)
+      return try MetricsRow(category, sized, field, measured, options)
+    }
+    return MetricsTable(
+      options: options, font: try measured.identity(), lineMetrics: referenceMetrics.metrics,
+      rows: rows, notes: try TableNotes(options, measured, rows, referenceMetrics).findings)
+  }
+}
+
+/// The three styles of a field at one step.
+struct SizedStyles {
+  let body: SizedLineMetrics
+  let caption: SizedLineMetrics
+  let footnote: SizedLineMetrics
+
+  init(_ font: MeasuredFont, _ sizing: SizingRule, at category: ContentSizeCategory) throws {
+    func sized(_ style: TextStyle) throws -> SizedLineMetrics {
+      let size = sizing.size(of: style, at: category)
+      return SizedLineMetrics(metrics: try font.lineMetrics(at: size).metrics, size: size)
+    }
+    body = try sized(.body)
+    caption = try sized(.caption1)
+    footnote = try sized(.footnote)
+  }
+}

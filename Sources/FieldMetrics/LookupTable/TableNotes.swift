@@ -1,0 +1,80 @@
+/// What a reader of a table should know beside its numbers.
+struct TableNotes {
+  let findings: [Finding]
+
+  init(
+    _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow],
+    _ chosen: ChosenLineMetrics
+  ) throws {
+    var findings = (font.face?.findings ?? []) + chosen.findings
+    findings.append(
+      Finding(
+        .note, "input-modelled",
+        "One-line input heights, and with them field heights and label positions, are modelled:"
+          + " line height + 1.5 pt. On devices the model was seen to hold at 15 and 17 pt, @3x."))
+    if font.face != nil, options.sizing == .textStyle {
+      let scaled = DynamicType.scaledFontSize(17, at: .accessibilityExtraExtraExtraLarge)
+      findings.append(
+        Finding(
+          .note, "sizing-text-style",
+          "Sizes are the system font's. A font loaded with Font.custom(_:size:relativeTo:) gets"
+            + " others, body \(plain: scaled.value) instead of 53 at AX5: use --sizing custom."))
+    }
+    if font.followsOpticalSize {
+      findings.append(
+        Finding(
+          .note, "optical-size",
+          "The opsz axis follows the font size, so each size has metrics of its own; set it with"
+            + " --axes to hold it."))
+    }
+    findings += Self.widths(options, font, rows)
+    findings += [font.counterFinding].compactMap(\.self)
+    if let isTabular = try font.hasTabularDigits(
+      at: options.sizing.size(of: .footnote, at: .large)), !isTabular
+    {
+      findings.append(
+        Finding(
+          .note, "counter-not-tabular",
+          "The font has no digits of equal width (tnum): the counter's width changes as people"
+            + " type."))
+    }
+    self.findings = findings
+  }
+
+  private static func widths(
+    _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow]
+  ) -> [Finding] {
+    guard font.face != nil else {
+      return options.labels.isEmpty && options.limit == nil
+        ? []
+        : [
+          Finding(
+            .warning, "widths-absent",
+            "The built-in system profile has heights only; widths need a font file (--font).")
+        ]
+    }
+    return rows.first?.labels.compactMap { label in
+      if !label.missing.isEmpty {
+        let list = label.missing.map(\.codePointName).joined(separator: " ")
+        return Finding(
+          .warning, "label-missing-glyph",
+          "Label \(label.text.quoted): the font has no glyph for \(list); a device takes another"
+            + " font there, so its width is not known.")
+      }
+      if label.width == nil {
+        return Finding(
+          .warning, "label-mixed-direction",
+          "Label \(label.text.quoted) mixes writing directions and is not measured.")
+      }
+      return nil
+    } ?? []
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+0E01`.
+  public var codePointName: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,62 @@
+/// What a table is computed for.
+public struct TableOptions: Hashable, Sendable {
+  /// In ascending order, each once.
+  public var categories: [ContentSizeCategory] {
+    didSet { categories = Self.sorted(categories) }
+  }
+  public var sizing: SizingRule
+  public var grid: PixelGrid
+  /// The field's width.
+  public var fieldWidth: Points
+  /// ``smallestMinimumHeight`` or more.
+  public var minimumHeight: Points {
+    didSet { minimumHeight = max(minimumHeight, Self.smallestMinimumHeight) }
+  }
+  /// The counter's limit in grapheme clusters; `nil` for a field without one.
+  public var limit: Int?
+  /// Labels to measure, each on one line.
+  public var labels: [FieldLabel]
+
+  /// The least height of a field: a touch target of 44 pt.
+  public static let smallestMinimumHeight: Points = 44
+
+  /// - Parameters:
+  ///   - fieldWidth: 361, an iPhone of 393 pt less margins of 16, when not given.
+  ///   - minimumHeight: FormField's own 56 when not given.
+  public init(
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
+    sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes, fieldWidth: Points = 361,
+    minimumHeight: Points = 56, limit: Int? = nil, labels: [FieldLabel] = []
+  ) {
+    self.categories = Self.sorted(categories)
+    self.sizing = sizing
+    self.grid = grid
+    self.fieldWidth = fieldWidth
+    self.minimumHeight = max(minimumHeight, Self.smallestMinimumHeight)
+    self.limit = limit
+    self.labels = labels
+  }
+
+  private static func sorted(_ categories: [ContentSizeCategory]) -> [ContentSizeCategory] {
+    let wanted = Set(categories)
+    return ContentSizeCategory.allCases.filter(wanted.contains)
+  }
+}
+
+/// A label of a field: text of one line.
+public struct FieldLabel: Hashable, Sendable {
+  public let text: String
+
+  /// `nil` for a text with a control character, such as a line break: a floating label is one line.
+  public init?(_ text: String) {
+    guard text.unicodeScalars.allSatisfy(Self.isAllowed) else { return nil }
+    self.text = text
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}

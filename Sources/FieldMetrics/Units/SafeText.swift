@@ -1,0 +1,98 @@
+/// How text that comes from outside (file names, names in fonts, labels) is put into messages, and
+/// how numbers are written everywhere.
+extension String {
+  /// The text with everything that could steer a terminal, or turn a line around, written as
+  /// `\u{…}`: control, format, line-separator, private-use and unassigned characters.
+  ///
+  /// Joiners stay: scripts need them and they do no harm.
+  public var terminalSafe: String {
+    var safe = ""
+    for scalar in unicodeScalars {
+      if scalar.isHarmless {
+        safe.unicodeScalars.append(scalar)
+      } else {
+        safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return safe
+  }
+
+  /// The text made safe for a terminal, in quotation marks.
+  public var quoted: String { "'\(terminalSafe)'" }
+
+  /// The text in lines of at most so many characters, broken at spaces; a longer word has a line of
+  /// its own.
+  public func wrappedLines(width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHarmless: Bool {
+    if (0x20...0x7E).contains(value) { return true }
+    switch value {
+    case 0x200C, 0x200D: return true
+    default: break
+    }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      return false
+    default: return true
+    }
+  }
+}
+
+extension Double {
+  /// The shortest decimal that reads back as this value: no exponent for the lengths we write, no
+  /// `.0` on whole numbers, never `-0`.
+  ///
+  /// The same on every host and in every locale.
+  public var plainDescription: String {
+    guard isFinite else { return "\(self)" }
+    if self == 0 { return "0" }
+    if let whole = Int(exactly: self) { return "\(whole)" }
+    let text = "\(self)"
+    return text.contains("e") ? decimalExpansion(of: text) : text
+  }
+
+  /// `1.25e-07` as `0.000000125`.
+  private func decimalExpansion(of scientific: String) -> String {
+    let parts = scientific.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return scientific }
+    let sign = parts[0].hasPrefix("-") ? "-" : ""
+    let mantissa = parts[0].drop { $0 == "-" }
+    let digits = mantissa.filter { $0 != "." }.description
+    let point =
+      (mantissa.firstIndex(of: ".").map {
+        mantissa.distance(from: mantissa.startIndex, to: $0)
+      } ?? mantissa.count) + exponent
+    if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + trimmed(digits) }
+    if point >= digits.count {
+      return sign + digits + String(repeating: "0", count: point - digits.count)
+    }
+    return sign + digits.prefix(point) + "." + digits.dropFirst(point)
+  }
+
+  private func trimmed(_ digits: String) -> String {
+    var kept = Substring(digits)
+    while kept.count > 1, kept.hasSuffix("0") { kept.removeLast() }
+    return String(kept)
+  }
+}
+
+extension DefaultStringInterpolation {
+  /// A number without exponent, locale or needless `.0`.
+  mutating func appendInterpolation(plain value: Double) {
+    appendLiteral(value.plainDescription)
+  }
+}

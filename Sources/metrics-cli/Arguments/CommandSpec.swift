@@ -1,0 +1,44 @@
+/// An option of a command, in the words of its help.
+struct OptionSpec: Sendable {
+  /// Long name first: `--output`, `-o`.
+  let names: [String]
+  /// What its value is called in help; `nil` for a flag.
+  let value: String?
+  let help: String
+  /// The values it takes, when they can be counted.
+  var choices: [String] = []
+  var isRepeatable = false
+
+  var name: String { names.first ?? "" }
+
+  /// `--output <output>`.
+  var usage: String { value.map { "\(name) <\($0)>" } ?? name }
+
+  /// `-o, --output <output>`: the short name first, as Swift's tools print it.
+  var helpLabel: String {
+    let names = names.reversed().joined(separator: ", ")
+    return value.map { "\(names) <\($0)>" } ?? names
+  }
+}
+
+/// A command, in the words of its help.
+struct CommandSpec: Sendable {
+  /// As typed, from the program's name on: `metrics-cli table`.
+  let name: String
+  let overview: String
+  /// Command lines with what each is for.
+  let examples: [(command: String, purpose: String)]
+  let options: [OptionSpec]
+  var subcommands: [(name: String, overview: String)] = []
+
+  static let help = OptionSpec(
+    names: ["--help", "-h"], value: nil, help: "Show help information.")
+
+  var allOptions: [OptionSpec] { options + [Self.help] }
+
+  var usage: String {
+    if !subcommands.isEmpty { return "\(name) <subcommand>" }
+    let words = options.map { "[\($0.usage)]" + ($0.isRepeatable ? " ..." : "") }
+    return ([name] + words).joined(separator: " ")
+  }
+}

@@ -1,0 +1,23 @@
+import FieldMetrics
+
+/// A command line that is wrong.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// With the command's usage below, as Swift's tools do.
+  init(_ problem: String, in command: CommandSpec) {
+    message = """
+      Error: \(problem)
+      Usage: \(command.usage)
+        See '\(command.name) --help' for more information.
+      """
+  }
+
+  static func invalid(
+    _ value: String, for option: OptionSpec, _ hint: String, in command: CommandSpec
+  ) -> UsageError {
+    UsageError("The value \(value.quoted) is invalid for '\(option.usage)'. \(hint)", in: command)
+  }
+}

@@ -1,0 +1,109 @@
+import FieldMetrics
+
+/// The options that name a face and a place on its axes, the same for every command.
+enum FontOptions {
+  static let font = OptionSpec(
+    names: ["--font"], value: "file",
+    help: """
+      Font file: a path, - for standard input, or a bare name, which is looked for here, in \
+      ./fonts, in the folders of FIELDMETRICS_FONT_PATH and in the system's font folders.
+      """)
+  static let faceIndex = OptionSpec(
+    names: ["--face-index"], value: "index",
+    help: "Which face of a collection, from 0. (default: 0)")
+  static let axes = OptionSpec(
+    names: ["--axes"], value: "axes",
+    help: "Place on the axes of a variable font, such as wght=600,opsz=14.", isRepeatable: true)
+  static let instance = OptionSpec(
+    names: ["--instance"], value: "name",
+    help: "Named instance of a variable font, such as SemiBold; --axes on top of it.")
+  static let verbose = OptionSpec(
+    names: ["--verbose", "-v"], value: nil,
+    help: "Say on standard error which font file is used.")
+
+  static let all = [font, faceIndex, axes, instance, verbose]
+
+  /// The face that the options name; `nil` when they name none.
+  static func face(_ arguments: ParsedArguments) throws -> (face: Face, axes: [AxisCoordinate])? {
+    guard let name = arguments.value(font) else {
+      for option in [faceIndex, axes, instance] where arguments.has(option) {
+        throw UsageError("'\(option.usage)' needs '\(font.usage)'", in: arguments.command)
+      }
+      return nil
+    }
+    let index = try arguments.value(faceIndex, hint: "Please provide a whole number from 0.") {
+      Int($0).flatMap { $0 >= 0 ? $0 : nil }
+    }
+    let path = name == "-" ? name : try FontLocator().path(of: name)
+    if arguments.has(verbose) { Console.complain("font file: \(path.terminalSafe)") }
+    let file = name == "-" ? try FontFile(standardInputAs: "-") : try FontFile(path: path)
+    let face = try file.face(at: index ?? 0)
+    return (face, try instanceAxes(arguments, face) + axisSettings(arguments))
+  }
+
+  private static func axisSettings(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> [AxisCoordinate] {
+    var settings: [AxisCoordinate] = []
+    for list in arguments.all(axes) {
+      for setting in list.split(separator: ",", omittingEmptySubsequences: false) {
+        let parts = setting.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, parts[0].utf8.count == 4, let tag = Tag(parts[0]),
+          let value = Double(parts[1]), value.isFinite
+        else {
+          throw .invalid(
+            String(setting), for: axes, "Please provide a four-letter axis and a number: wght=600.",
+            in: arguments.command)
+        }
+        settings.append(AxisCoordinate(tag: tag, value: value))
+      }
+    }
+    return settings
+  }
+
+  private static func instanceAxes(
+    _ arguments: ParsedArguments, _ face: Face
+  ) throws -> [AxisCoordinate] {
+    guard let name = arguments.value(instance) else { return [] }
+    func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+    let found = face.namedInstances.first { plain($0.name ?? "") == plain(name) }
+    guard let found else {
+      throw UnknownInstance(
+        file: face.file.fileName, name: name, names: face.namedInstances.compactMap(\.name))
+    }
+    return zip(face.axes, found.coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) }
+  }
+
+  private struct UnknownInstance: Error, CustomStringConvertible {
+    let file: String
+    let name: String
+    let names: [String]
+
+    var description: String {
+      let known =
+        names.isEmpty
+        ? "the font has none" : "it has " + names.map(\.terminalSafe).joined(separator: ", ")
+      return "\(file.quoted): no named instance \(name.quoted); \(known)"
+    }
+  }
+}
+
+/// Where a command's output goes, the same for every command.
+enum OutputOptions {
+  static let output = OptionSpec(
+    names: ["--output", "-o"], value: "file",
+    help: "Write to this file, all or nothing, instead of standard output.")
+
+  static func deliver(_ text: String, _ arguments: ParsedArguments) throws {
+    if let path = arguments.value(output), path != "-" {
+      try OutputFile.write(text, to: path)
+    } else {
+      try Console.print(text)
+    }
+  }
+
+  /// Escape sequences only where the output is a terminal.
+  static func emphasis(_ arguments: ParsedArguments) -> Emphasis {
+    arguments.has(output) ? .none : Console.emphasis
+  }
+}

@@ -1,0 +1,40 @@
+import FieldMetrics
+
+/// `metrics-cli inspect`: what is in a font.
+enum InspectCommand {
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  private static let format = OptionSpec(
+    names: ["--format"], value: "format", help: "(default: text)",
+    choices: Format.allCases.map(\.rawValue))
+
+  static let spec = CommandSpec(
+    name: "metrics-cli inspect",
+    overview: """
+      What is in a font: names, all three sets of vertical metrics, which one is taken and why, \
+      axes, named instances, coverage, and what is odd about it.
+      """,
+    examples: [
+      ("metrics-cli inspect --font Inter.ttf", "For reading."),
+      (
+        "metrics-cli inspect --font Inter.ttf --axes wght=600 --format json",
+        "The metrics at a place on the axes, for a program."
+      ),
+      ("metrics-cli inspect --font NotoSansCJK-Regular.ttc --face-index 3", "A collection's face."),
+    ],
+    options: FontOptions.all + [format, OutputOptions.output])
+
+  static func run(_ arguments: ParsedArguments) throws {
+    let format = try arguments.choice(Self.format, Format.self) ?? .text
+    guard let (face, axes) = try FontOptions.face(arguments) else {
+      throw UsageError("Missing expected option '\(FontOptions.font.usage)'", in: spec)
+    }
+    let inspection = FaceInspection(face, at: try face.place(axes))
+    let exporter = InspectionExporter(emphasis: OutputOptions.emphasis(arguments))
+    let text = format == .json ? exporter.json(inspection) : exporter.text(inspection)
+    try OutputOptions.deliver(text, arguments)
+  }
+}

@@ -1,0 +1,142 @@
+import FieldMetrics
+
+/// `metrics-cli table`: the lookup table of a floating-label field.
+enum TableCommand {
+  private static let label = OptionSpec(
+    names: ["--label"], value: "text",
+    help: "A label to measure, at rest and floated. May be given again.", isRepeatable: true)
+  private static let category = OptionSpec(
+    names: ["--category"], value: "categories",
+    help: """
+      Content size categories, separated by commas: XS to XXXL and AX1 to AX5, or the names of \
+      SwiftUI or UIKit. (default: all)
+      """, isRepeatable: true)
+  private static let sizing = OptionSpec(
+    names: ["--sizing"], value: "rule",
+    help: """
+      Font sizes: those of the system font's text styles, those Font.custom(_:size:relativeTo:) \
+      gives, or the same at every step. (default: text-style)
+      """, choices: SizingRule.allCases.map(\.rawValue))
+  private static let displayScale = OptionSpec(
+    names: ["--display-scale"], value: "scale",
+    help: "Pixels to a point: 1, 2 or 3 on iOS. (default: 3)")
+  private static let width = OptionSpec(
+    names: ["--width"], value: "points", help: "The field's width. (default: 361)")
+  private static let minimumHeight = OptionSpec(
+    names: ["--min-height"], value: "points",
+    help: "The field's least height; 44 at least. (default: 56)")
+  private static let limit = OptionSpec(
+    names: ["--limit"], value: "count",
+    help: "The counter's limit; gives the counter's width.")
+  private static let format = OptionSpec(
+    names: ["--format"], value: "format", help: "(default: text)",
+    choices: TableFormat.allCases.map(\.rawValue))
+  private static let precision = OptionSpec(
+    names: ["--precision"], value: "decimals",
+    help: "The most decimals in csv, json and swift. (default: all)")
+
+  static let spec = CommandSpec(
+    name: "metrics-cli table",
+    overview: """
+      The lookup table of a floating-label field in one font: a row for each text size, with line \
+      heights, the label's float scale, the reserved caption slot and the field's height. \
+      Without --font for the system font of iOS, heights only.
+      """,
+    examples: [
+      ("metrics-cli table --font Inter.ttf", "All twelve text sizes, for reading."),
+      (
+        "metrics-cli table --font Inter.ttf --label \"Email address\" --limit 160",
+        "With the widths of a label and of the counter 160/160."
+      ),
+      (
+        "metrics-cli table --font Inter.ttf --axes wght=600 --sizing custom --category L,AX5",
+        "A variable font's semibold, as Font.custom sizes it, at two sizes."
+      ),
+      (
+        "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift",
+        "Constants for an app; also json, csv and markdown."
+      ),
+      ("metrics-cli table --display-scale 2", "The system font on a 2x screen."),
+    ],
+    options: FontOptions.all
+      + [
+        label, category, sizing, displayScale, width, minimumHeight, limit, format, precision,
+        OutputOptions.output,
+      ])
+
+  static func run(_ arguments: ParsedArguments) throws {
+    let options = try tableOptions(arguments)
+    let format = try arguments.choice(Self.format, TableFormat.self) ?? .text
+    let numbers = NumberFormat(
+      precision: try arguments.value(precision, hint: "Please provide a number from 0 to 15.") {
+        Int($0).flatMap { (0...15).contains($0) ? $0 : nil }
+      })
+    let font = try FontOptions.face(arguments).map { TableFont.face($0.face, axes: $0.axes) }
+    let table = try MetricsTableBuilder(font ?? .system, options: options).build()
+    let exporter = format.exporter(
+      numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
+    try OutputOptions.deliver(exporter.text(of: table), arguments)
+    if !format.carriesNotes {
+      for note in table.notes where note.severity > .note {
+        Console.complain("\(note.severity.rawValue): \(note.message)")
+      }
+    }
+  }
+
+  private static func tableOptions(_ arguments: ParsedArguments) throws -> TableOptions {
+    var options = TableOptions()
+    if arguments.has(category) { options.categories = try categories(arguments) }
+    if let rule = try arguments.choice(sizing, SizingRule.self) { options.sizing = rule }
+    if let grid = try arguments.value(
+      displayScale, hint: "Please provide a number above 0, at most 16.",
+      { length($0, atMost: 16).flatMap { PixelGrid(displayScale: $0.value) } })
+    {
+      options.grid = grid
+    }
+    let lengthHint = "Please provide a length in points, above 0 and at most 100000."
+    if let width = try arguments.value(width, hint: lengthHint, { length($0) }) {
+      options.fieldWidth = width
+    }
+    if let height = try arguments.value(minimumHeight, hint: lengthHint, { length($0) }) {
+      options.minimumHeight = height
+    }
+    options.limit = try arguments.value(
+      limit, hint: "Please provide a whole number, 0 or more."
+    ) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+    options.labels = try arguments.all(label).map { text in
+      guard let label = FieldLabel(text) else {
+        throw UsageError.invalid(
+          text, for: Self.label,
+          "A floating label is one line: take the line break or control character out.",
+          in: arguments.command)
+      }
+      return label
+    }
+    return options
+  }
+
+  private static func categories(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> [ContentSizeCategory] {
+    var categories: [ContentSizeCategory] = []
+    for list in arguments.all(category) {
+      for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let step = ContentSizeCategory(name: name) else {
+          let known = ContentSizeCategory.allCases.flatMap(\.spellings)
+          let nearest = Spelling.nearest(to: String(name), in: known)
+          throw .invalid(
+            String(name), for: category,
+            nearest.map { "Did you mean '\($0)'?" } ?? "Please provide XS to XXXL or AX1 to AX5.",
+            in: arguments.command)
+        }
+        categories.append(step)
+      }
+    }
+    return categories
+  }
+
+  private static func length(_ text: String, atMost limit: Double = 100_000) -> Points? {
+    guard let value = Double(text), value.isFinite, value > 0, value <= limit else { return nil }
+    return Points(value)
+  }
+}

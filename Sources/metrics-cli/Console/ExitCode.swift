@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the process tells its caller.
+enum ExitCode: Int32 {
+  case done = 0
+  /// A check failed, or generated output is stale.
+  case checkFailed = 1
+  case unusableInput = 2
+  /// `EX_USAGE` of sysexits.
+  case wrongCommandLine = 64
+}
+
+func exitProcess(_ code: Int32) -> Never { exit(code) }

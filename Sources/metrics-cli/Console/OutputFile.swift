@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is written whole or not at all.
+enum OutputFile {
+  /// Puts a text where a path says: beside the target first, then in its place in one step.
+  ///
+  /// A target that is no regular file, such as `/dev/null` or a named pipe, is written directly.
+  ///
+  /// - Throws: ``OutputError``; then the target is as it was.
+  static func write(_ text: String, to path: String) throws(OutputError) {
+    let target = resolved(path)
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if exists {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw OutputError(file: path, reason: "it is a folder; name a file in it")
+      default: return try writeDirectly(text, to: target, name: path)
+      }
+    }
+    let permissions = exists ? status.st_mode & 0o7777 : 0o666
+    let temporary = "\(target).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+    guard descriptor >= 0 else { throw failure(path) }
+    do throws(OutputError) {
+      defer { close(descriptor) }
+      try Console.write(text, to: descriptor, name: path)
+      if exists { fchmod(descriptor, permissions) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let error = failure(path)
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func writeDirectly(
+    _ text: String, to target: String, name: String
+  ) throws(OutputError) {
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(name) }
+    defer { close(descriptor) }
+    try Console.write(text, to: descriptor, name: name)
+  }
+
+  /// Where a symbolic link leads, so that the link stays and its target is replaced.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func failure(_ path: String) -> OutputError {
+    OutputError(file: path, reason: String(cString: strerror(errno)))
+  }
+}
