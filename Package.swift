@@ -45,7 +45,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MetricsCLITests", dependencies: ["metrics-cli", "FieldMetrics", "TestSupport"],
-      resources: [.copy("Goldens")],
+      exclude: ["Goldens", "Fonts"],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],

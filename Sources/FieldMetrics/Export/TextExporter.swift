@@ -7,7 +7,7 @@ public struct TextExporter: TableExporter {
   public init(emphasis: Emphasis = .none) { self.emphasis = emphasis }
 
   public func text(of table: MetricsTable) -> String {
-    var blocks = [header(table), heights(table), field(table)]
+    var blocks = [header(table), heights(table), field(table), verticalField(table)]
     for index in table.options.labels.indices { blocks.append(label(table, index)) }
     blocks.append(Self.lines(of: table.notes, emphasis))
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
@@ -35,56 +35,53 @@ public struct TextExporter: TableExporter {
   }
 
   private func heights(_ table: MetricsTable) -> [String] {
+    let styles = [\StyleLengths.body, \.caption, \.footnote]
     let grid = TextGrid(
       headings: [
-        [
-          "", "body", "", "caption", "", "footn.", "", "float", "0.75", "caption", "slot", "", "",
-          "",
-        ],
-        [
-          "step", "size", "line", "size", "line", "size", "line", "scale", "error", "slot",
-          "resid.", "input", "field", "icon",
-        ],
+        ["", "body", "", "caption", "", "footnote", "", "float", "0.75", "caption", "slot"],
+        ["step"] + styles.flatMap { _ in ["size", "line"] }
+          + ["scale", "is off", "slot", "residual"],
       ],
       rows: table.rows.map { row in
-        [
-          row.step.shortName,
-          row.sizes.body.value.plainDescription, row.lineHeights.body.value.fixed(3),
-          row.sizes.caption.value.plainDescription, row.lineHeights.caption.value.fixed(3),
-          row.sizes.footnote.value.plainDescription, row.lineHeights.footnote.value.fixed(3),
-          row.floatScale.fixed(4), signed(row.fixedScaleErrorPercent) + "%",
-          row.captionSlot.value.fixed(3), row.slotResidual.value.fixed(3),
-          row.inputHeight.value.fixed(3), row.fieldHeight.value.fixed(3),
-          row.iconWidth.value.fixed(3),
-        ]
+        [row.step.shortName]
+          + styles.flatMap {
+            [row.sizes[keyPath: $0].value.plainDescription, fixed(row.lineHeights[keyPath: $0], 4)]
+          }
+          + [
+            row.floatScale.fixed(4), signed(row.fixedScaleErrorPercent) + " %",
+            fixed(row.captionSlot), fixed(row.slotResidual, 4),
+          ]
       })
     return grid.lines(headingEmphasis: emphasis.bold)
   }
 
   private func field(_ table: MetricsTable) -> [String] {
-    let hasLimit = table.options.limit != nil
-    let counterText = table.rows.first?.counter.text ?? ""
-    let lines = (1...FormField.maximumLines).map { $0 == 1 ? "1 line" : "\($0)" }
+    let counterText = table.rows.first?.counter.text
     let grid = TextGrid(
       headings: [
-        ["", "vertical field of"] + lines.dropFirst().map { _ in "" } + ["label", "", ""]
-          + ["counter", "chip"] + (hasLimit ? [counterText, "chip"] : []),
-        ["step"] + lines + ["rest y", "float y", "travel", "height", "height"]
-          + (hasLimit ? ["width", "width"] : []),
-      ].map { $0.map(Self.withoutOverhang) },
+        ["", "", "", "", "label", "label", "label", "counter", "chip"]
+          + (counterText.map { [$0, "chip"] } ?? []),
+        ["step", "input", "field", "icon", "rest y", "float y", "travel", "height", "height"]
+          + (counterText == nil ? [] : ["width", "width"]),
+      ],
       rows: table.rows.map { row in
-        [row.step.shortName] + row.fieldHeightsByLines.map { $0.value.fixed(2) }
-          + [row.label.restY, row.label.floatY, row.label.travel].map { $0.value.fixed(2) }
-          + [row.counter.height, row.counter.chipHeight].map { $0.value.fixed(2) }
-          + (hasLimit
-            ? [row.counter.width, row.counter.chipWidth].map { $0?.value.fixed(2) ?? "–" } : [])
+        let lengths = [
+          row.inputHeight, row.fieldHeight, row.iconWidth, row.label.restY, row.label.floatY,
+          row.label.travel, row.counter.height, row.counter.chipHeight,
+        ]
+        let widths = counterText == nil ? [] : [row.counter.width, row.counter.chipWidth]
+        return [row.step.shortName] + lengths.map { fixed($0) } + widths.map { fixed($0) }
       })
     return grid.lines(headingEmphasis: emphasis.bold)
   }
 
-  /// A group's heading must not widen its first column.
-  private static func withoutOverhang(_ heading: String) -> String {
-    heading == "vertical field of" ? "field" : heading
+  private func verticalField(_ table: MetricsTable) -> [String] {
+    let lines = (1...FormField.maximumLines).map { $0 == 1 ? "1 line" : "\($0) lines" }
+    let grid = TextGrid(
+      headings: [["step"] + lines],
+      rows: table.rows.map { [$0.step.shortName] + $0.fieldHeightsByLines.map { fixed($0) } })
+    return [emphasis.bold("vertical field") + ", height by lines of text"]
+      + grid.lines(headingEmphasis: emphasis.bold)
   }
 
   private func label(_ table: MetricsTable, _ index: Int) -> [String] {
@@ -100,8 +97,8 @@ public struct TextExporter: TableExporter {
         let edges = [
           label.leftToRight?.restX, label.rightToLeft?.restX, label.rightToLeft?.floatX,
         ]
-        return [row.step.shortName] + lengths.map(Self.cell)
-          + [label.fits.map { $0 ? "yes" : "no" } ?? "–"] + edges.map(Self.cell)
+        return [row.step.shortName] + lengths.map { fixed($0) }
+          + [label.fits.map { $0 ? "yes" : "no" } ?? "–"] + edges.map { fixed($0) }
       })
     return [
       title + " in \(plain: available.value) of the field's"
@@ -109,7 +106,9 @@ public struct TextExporter: TableExporter {
     ] + grid.lines(headingEmphasis: emphasis.bold)
   }
 
-  private static func cell(_ length: Points?) -> String { length?.value.fixed(2) ?? "–" }
+  private func fixed(_ length: Points?, _ decimals: Int = 3) -> String {
+    length?.value.fixed(decimals) ?? "–"
+  }
 
   private func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + value.fixed(2) }
 

@@ -10,9 +10,10 @@ struct FloatScale: Hashable, Sendable {
 
   /// Both line heights greater than 0.
   init(caption: SizedLineMetrics, body: SizedLineMetrics) {
-    let ratio = caption / body
-    value = min(ratio, 1)
-    // 0.75 · body / caption, so that 6.25 comes out as 6.25.
-    fixedScaleErrorPercent = (Self.fixed * (ratio < 1 ? body / caption : 1) - 1) * 100
+    let bodyHeight = body.comparableHeight(with: caption)
+    let captionHeight = min(caption.comparableHeight(with: body), bodyHeight)
+    value = captionHeight / bodyHeight
+    // (0.75 / value − 1) · 100 with one rounding, so that 6.25 comes out as 6.25.
+    fixedScaleErrorPercent = 100 * (Self.fixed * bodyHeight - captionHeight) / captionHeight
   }
 }

@@ -83,10 +83,16 @@ struct SizedLineMetrics: Hashable, Sendable {
   /// Some lines, not rounded.
   func height(lines: Int = 1) -> Points { metrics.height(lines: lines, at: size) }
 
-  /// The quotient of two line heights, rounded once: their whole factors are divided, not their
-  /// quotients.
-  static func / (a: Self, b: Self) -> Double {
-    (a.metrics.lineHeight.value * a.size.value * Double(b.metrics.unitsPerEm))
-      / (b.metrics.lineHeight.value * b.size.value * Double(a.metrics.unitsPerEm))
+  /// The line height times both metrics' units per em: whole, so that a quotient of two of them is
+  /// rounded once.
+  func comparableHeight(with other: SizedLineMetrics) -> Double {
+    metrics.lineHeight.value * size.value * Double(other.metrics.unitsPerEm)
+  }
+
+  /// How much a length on the grid exceeds this line height, rounded once.
+  func residual(of length: Pixels, grid: PixelGrid) -> Points {
+    let unitsPerEm = Double(metrics.unitsPerEm)
+    let line = metrics.lineHeight.value * size.value * grid.displayScale
+    return Points((length.value * unitsPerEm - line) / (unitsPerEm * grid.displayScale))
   }
 }

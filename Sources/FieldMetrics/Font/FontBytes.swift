@@ -46,29 +46,29 @@ final class FontBytes: @unchecked Sendable {
   ///
   /// - Throws: ``FontError/unreadable(file:reason:)`` when the file cannot be opened, is no regular
   ///   file, is empty or is larger than ``largestFile``.
-  static func map(path: String, name: String) throws(FontError) -> FontBytes {
+  static func map(path: String) throws(FontError) -> FontBytes {
     // Without O_NONBLOCK a named pipe that nobody writes to would hold us for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .unreadable(file: name, reason: SystemError.last.text) }
+    guard descriptor >= 0 else { throw .unreadable(file: path, reason: SystemError.last.text) }
     defer { close(descriptor) }
 
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      throw .unreadable(file: name, reason: SystemError.last.text)
+      throw .unreadable(file: path, reason: SystemError.last.text)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw .unreadable(file: name, reason: "it is a folder; name a font file in it")
-    default: throw .unreadable(file: name, reason: "it is not a regular file")
+    case S_IFDIR: throw .unreadable(file: path, reason: "it is a folder; name a font file in it")
+    default: throw .unreadable(file: path, reason: "it is not a regular file")
     }
     let size = Int(status.st_size)
-    guard size > 0 else { throw .unreadable(file: name, reason: "the file is empty") }
+    guard size > 0 else { throw .unreadable(file: path, reason: "the file is empty") }
     guard size <= largestFile else {
       throw .unreadable(
-        file: name, reason: "the file has \(size) bytes; at most \(largestFile) are read")
+        file: path, reason: "the file has \(size) bytes; at most \(largestFile) are read")
     }
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-    else { throw .unreadable(file: name, reason: SystemError.last.text) }
+    else { throw .unreadable(file: path, reason: SystemError.last.text) }
     return FontBytes(
       buffer: UnsafeRawBufferPointer(start: start, count: size), memory: .mapped)
   }

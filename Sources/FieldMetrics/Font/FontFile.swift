@@ -30,7 +30,7 @@ public struct FontFile: Sendable {
   ///   damaged.
   public init(path: String) throws(FontError) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    try self.init(bytes: FontBytes.map(path: path, name: name), fileName: name)
+    try self.init(bytes: FontBytes.map(path: path), fileName: name)
   }
 
   /// Reads a font from standard input.

@@ -2,12 +2,15 @@
 enum CounterFont {
   static let weight = 600.0
 
-  /// The font to shape a counter with: the face's `wght` axis at 600, else a semibold face of the
-  /// same family in the same file, else the face itself with a finding.
+  /// The font to shape a counter with: the semibold face given, else the face's `wght` axis at 600,
+  /// else a semibold face of the same family in the same file, else the face itself with a finding.
   static func choose(
-    _ face: Face, axes settings: [AxisCoordinate]
+    _ face: Face, axes settings: [AxisCoordinate], semibold: Face?
   ) throws(FontError) -> (font: FontAtSizes, finding: Finding?) {
     let features = [FontFeature.tabularDigits]
+    if let semibold {
+      return (FontAtSizes(semibold, axes: [], features: features), Self.finding(semibold))
+    }
     let tag = Tag(literal: "wght")
     if let axis = face.axes.first(where: { $0.tag == tag }) {
       let value = min(max(weight, axis.minimum), axis.maximum)
@@ -34,8 +37,19 @@ enum CounterFont {
       FontAtSizes(face, axes: settings, features: features),
       note(
         "The font has neither a wght axis nor a semibold face: the counter's width is the"
-          + " regular's, and on iOS it is wider.")
+          + " regular's, and on iOS it is wider. Name the semibold's file with --semibold.")
     )
+  }
+
+  /// Names the file that the counter's width comes from, since the table names only the other one.
+  private static func finding(_ semibold: Face) -> Finding {
+    let weight = semibold.os2.map { "\($0.weightClass)" } ?? "unknown"
+    let isSemibold = semibold.os2?.weightClass == Int(Self.weight)
+    return Finding(
+      isSemibold ? .note : .warning, "counter-font",
+      "The counter is shaped in \(semibold.file.fileName.quoted), weight \(weight)"
+        + (isSemibold ? "" : ", where 600 is expected")
+        + "; SHA-256 \(semibold.file.sha256).")
   }
 
   private static func note(_ message: String) -> Finding {

@@ -17,7 +17,8 @@ extension MetricsRow {
     fixedScaleErrorPercent = scale.fixedScaleErrorPercent
     captionSlot = grid.points(field.captionSlot)
     // The floated label is as high as the lower of the two lines.
-    slotResidual = captionSlot - min(lineHeights.caption, lineHeights.body)
+    let floated = lineHeights.caption < lineHeights.body ? styles.caption : styles.body
+    slotResidual = floated.residual(of: field.captionSlot, grid: grid)
     inputHeight = grid.points(field.input)
     fieldHeight = grid.points(field.height)
     fieldHeightsByLines = field.heightsByLines.map(grid.points)

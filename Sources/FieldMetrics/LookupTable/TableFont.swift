@@ -2,8 +2,9 @@
 public enum TableFont: Sendable {
   /// The system font's vertical metrics as published facts: heights without a font file, no widths.
   case system
-  /// A face, with values for some of its axes.
-  case face(Face, axes: [AxisCoordinate])
+  /// A face, with values for some of its axes. The counter is set in the semibold: in the face
+  /// given for it, or in what the face's own file offers.
+  case face(Face, axes: [AxisCoordinate], semibold: Face? = nil)
 }
 
 /// The system font of iOS.

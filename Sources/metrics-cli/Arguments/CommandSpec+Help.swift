@@ -7,9 +7,10 @@ extension CommandSpec {
 
   var helpText: String {
     var sections = [
-      Self.wrap("OVERVIEW: " + overview, indentation: 0),
+      Self.wrap("OVERVIEW: " + abstract, indentation: 0),
+      Self.wrap(discussion, indentation: 0),
       Self.wrap("USAGE: " + usage, indentation: 0, continuation: 7),
-    ]
+    ].filter { !$0.isEmpty }
     if !examples.isEmpty {
       let examples = examples.map { example in
         "  \(example.command)\n" + Self.wrap(example.purpose, indentation: 6)

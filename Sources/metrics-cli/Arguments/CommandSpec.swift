@@ -25,7 +25,10 @@ struct OptionSpec: Sendable {
 struct CommandSpec: Sendable {
   /// As typed, from the program's name on: `metrics-cli table`.
   let name: String
-  let overview: String
+  /// One line.
+  let abstract: String
+  /// More, for the command's own help.
+  var discussion = ""
   /// Command lines with what each is for.
   let examples: [(command: String, purpose: String)]
   let options: [OptionSpec]

@@ -2,7 +2,7 @@
 enum Spelling {
   /// The candidate that takes the fewest edits; `nil` when even that is a different word.
   static func nearest(to word: String, in candidates: [String]) -> String? {
-    let limit = max(1, word.count / 3)
+    let limit = word.count / 3
     let ranked = candidates.map { (name: $0, edits: edits(word.lowercased(), $0.lowercased())) }
     return ranked.min { ($0.edits, $0.name) < ($1.edits, $1.name) }.flatMap {
       $0.edits <= limit ? $0.name : nil

@@ -34,11 +34,16 @@ enum FontOptions {
     let index = try arguments.value(faceIndex, hint: "Please provide a whole number from 0.") {
       Int($0).flatMap { $0 >= 0 ? $0 : nil }
     }
-    let path = name == "-" ? name : try FontLocator().path(of: name)
-    if arguments.has(verbose) { Console.complain("font file: \(path.terminalSafe)") }
-    let file = name == "-" ? try FontFile(standardInputAs: "-") : try FontFile(path: path)
-    let face = try file.face(at: index ?? 0)
+    let face = try file(named: name, arguments).face(at: index ?? 0)
     return (face, try instanceAxes(arguments, face) + axisSettings(arguments))
+  }
+
+  /// The font file that a name means.
+  static func file(named name: String, _ arguments: ParsedArguments) throws -> FontFile {
+    if name == "-" { return try FontFile(standardInputAs: "-") }
+    let path = try FontLocator().path(of: name)
+    if arguments.has(verbose) { Console.complain("font file: \(path.terminalSafe)") }
+    return try FontFile(path: path)
   }
 
   private static func axisSettings(

@@ -13,9 +13,10 @@ enum InspectCommand {
 
   static let spec = CommandSpec(
     name: "metrics-cli inspect",
-    overview: """
-      What is in a font: names, all three sets of vertical metrics, which one is taken and why, \
-      axes, named instances, coverage, and what is odd about it.
+    abstract: "What is in a font, and what is odd about it.",
+    discussion: """
+      Names, all three sets of vertical metrics, which one is taken and why, axes, named instances \
+      and coverage.
       """,
     examples: [
       ("metrics-cli inspect --font Inter.ttf", "For reading."),

@@ -14,16 +14,16 @@ enum RootCommand {
 
   static let spec = CommandSpec(
     name: "metrics-cli",
-    overview: """
-      How tall is this text field, in this font, at this text size, and does the label fit? \
-      Computed from the font file alone, as iOS draws it.
+    abstract: "How tall is this text field, in this font, at this text size?",
+    discussion: """
+      And does the label fit? Computed from the font file alone, as iOS draws it.
       """,
     examples: [
       ("metrics-cli table --font Inter.ttf", "The lookup table of a floating-label field."),
       ("metrics-cli inspect --font Inter.ttf", "What is in the font, and what is odd about it."),
     ],
     options: [version],
-    subcommands: subcommands.map { ($0.spec.word, $0.spec.overview) })
+    subcommands: subcommands.map { ($0.spec.word, $0.spec.abstract) })
 
   static func run(_ words: [String]) throws {
     guard let first = words.first else {

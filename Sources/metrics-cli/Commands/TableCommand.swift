@@ -28,6 +28,12 @@ enum TableCommand {
   private static let limit = OptionSpec(
     names: ["--limit"], value: "count",
     help: "The counter's limit; gives the counter's width.")
+  private static let semibold = OptionSpec(
+    names: ["--semibold"], value: "file",
+    help: """
+      Font file of the semibold, in which the counter is set; needed with --limit for a font \
+      that has no wght axis.
+      """)
   private static let format = OptionSpec(
     names: ["--format"], value: "format", help: "(default: text)",
     choices: TableFormat.allCases.map(\.rawValue))
@@ -37,10 +43,11 @@ enum TableCommand {
 
   static let spec = CommandSpec(
     name: "metrics-cli table",
-    overview: """
-      The lookup table of a floating-label field in one font: a row for each text size, with line \
-      heights, the label's float scale, the reserved caption slot and the field's height. \
-      Without --font for the system font of iOS, heights only.
+    abstract: "The lookup table of a floating-label field in one font.",
+    discussion: """
+      A row for each text size, with line heights, the label's float scale, the reserved caption \
+      slot, the field's height and the label's position. Without --font for the system font of \
+      iOS: heights, no widths.
       """,
     examples: [
       ("metrics-cli table --font Inter.ttf", "All twelve text sizes, for reading."),
@@ -49,8 +56,8 @@ enum TableCommand {
         "With the widths of a label and of the counter 160/160."
       ),
       (
-        "metrics-cli table --font Inter.ttf --axes wght=600 --sizing custom --category L,AX5",
-        "A variable font's semibold, as Font.custom sizes it, at two sizes."
+        "metrics-cli table --font Inter.ttf --axes wght=600 --sizing custom",
+        "A variable font's semibold, as Font.custom(_:size:relativeTo:) sizes it."
       ),
       (
         "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift",
@@ -60,8 +67,8 @@ enum TableCommand {
     ],
     options: FontOptions.all
       + [
-        label, category, sizing, displayScale, width, minimumHeight, limit, format, precision,
-        OutputOptions.output,
+        label, category, sizing, displayScale, width, minimumHeight, limit, semibold, format,
+        precision, OutputOptions.output,
       ])
 
   static func run(_ arguments: ParsedArguments) throws {
@@ -71,7 +78,12 @@ enum TableCommand {
       precision: try arguments.value(precision, hint: "Please provide a number from 0 to 15.") {
         Int($0).flatMap { (0...15).contains($0) ? $0 : nil }
       })
-    let font = try FontOptions.face(arguments).map { TableFont.face($0.face, axes: $0.axes) }
+    let semibold = try arguments.value(Self.semibold).map {
+      try FontOptions.file(named: $0, arguments).face(at: 0)
+    }
+    let font = try FontOptions.face(arguments).map {
+      TableFont.face($0.face, axes: $0.axes, semibold: semibold)
+    }
     let table = try MetricsTableBuilder(font ?? .system, options: options).build()
     let exporter = format.exporter(
       numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
@@ -126,7 +138,9 @@ enum TableCommand {
           let nearest = Spelling.nearest(to: String(name), in: known)
           throw .invalid(
             String(name), for: category,
-            nearest.map { "Did you mean '\($0)'?" } ?? "Please provide XS to XXXL or AX1 to AX5.",
+            // Short names are all alike: a guess among them would be one of many.
+            nearest.flatMap { $0.count > 4 ? "Did you mean '\($0)'?" : nil }
+              ?? "Please provide XS to XXXL or AX1 to AX5.",
             in: arguments.command)
         }
         categories.append(step)

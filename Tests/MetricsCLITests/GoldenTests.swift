@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Whole outputs, byte for byte. `script/record` writes them anew, and fails so that nobody records
+/// by accident.
+struct GoldenTests {
+  struct Golden: Sendable, CustomTestStringConvertible {
+    let name: String
+    let arguments: [String]
+
+    var testDescription: String { name }
+  }
+
+  private static let text = [
+    "--label", "Email address", "--label", "Größe, “ca.”", "--limit", "160",
+  ]
+
+  static let goldens: [Golden] =
+    ["Inter.ttf", "Roboto-Regular.ttf"].flatMap { font in
+      [
+        ("text", "txt"), ("markdown", "md"), ("csv", "csv"), ("json", "json"),
+        ("swift", "swift.txt"),
+      ]
+      .map { format, suffix in
+        Golden(
+          name: "table-\(font.split(separator: ".")[0]).\(suffix)",
+          arguments: ["table", "--font", font, "--format", format] + text)
+      }
+    } + [
+      Golden(name: "table-system.txt", arguments: ["table"]),
+      Golden(
+        name: "table-Inter-custom.json",
+        arguments: [
+          "table", "--font", "Inter.ttf", "--axes", "wght=600", "--sizing", "custom",
+          "--display-scale", "2", "--category", "AX5,L", "--precision", "3", "--format", "json",
+        ]),
+      Golden(name: "inspect-Inter.txt", arguments: ["inspect", "--font", "Inter.ttf"]),
+      Golden(
+        name: "inspect-Inter.json",
+        arguments: ["inspect", "--font", "Inter.ttf", "--format", "json"]),
+      Golden(
+        name: "inspect-Roboto-Regular.txt", arguments: ["inspect", "--font", "Roboto-Regular.ttf"]),
+      Golden(name: "help.txt", arguments: ["--help"]),
+      Golden(name: "help-table.txt", arguments: ["help", "table"]),
+      Golden(name: "help-inspect.txt", arguments: ["inspect", "--help"]),
+    ]
+
+  @Test("A whole output is as recorded", arguments: goldens)
+  func outputIsAsRecorded(golden: Golden) throws {
+    let outcome = try CommandLineTool.run(golden.arguments)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    let file = CommandLineTool.root
+      .appendingPathComponent("Tests/MetricsCLITests/Goldens/\(golden.name)")
+    if ProcessInfo.processInfo.environment["FIELDMETRICS_RECORD"] != nil {
+      try outcome.output.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(golden.name)")
+      return
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    if outcome.output != recorded {
+      let lines = (outcome.output.split(separator: "\n"), recorded.split(separator: "\n"))
+      let first = zip(lines.0, lines.1).first { $0 != $1 }
+      Issue.record("first difference: \(first?.0 ?? "length") instead of \(first?.1 ?? "")")
+    }
+  }
+
+  @Test(
+    "The same bytes come out in every locale and folder, with and without a terminal's variables",
+    arguments: [
+      ["LC_ALL": "de_DE.UTF-8"], ["LC_ALL": "tr_TR.UTF-8"], ["LANG": "ar_EG.UTF-8"],
+      ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], ["TZ": "Asia/Kathmandu"],
+    ])
+  func bytesDoNotDependOnTheHost(environment: [String: String]) throws {
+    let fonts = CommandLineTool.root.appendingPathComponent("fonts").path
+    let variables = environment.merging(["FIELDMETRICS_FONT_PATH": fonts]) { $1 }
+    for golden in Self.goldens.prefix(5) {
+      let here = try CommandLineTool.run(golden.arguments)
+      let there = try CommandLineTool.run(
+        golden.arguments, in: URL(fileURLWithPath: "/"), environment: variables)
+      #expect(here.output == there.output)
+      #expect(there.status == 0)
+    }
+  }
+
+  @Test("Text for a terminal fits 100 columns, help 80", arguments: goldens)
+  func textFitsItsWidth(golden: Golden) throws {
+    guard golden.name.hasSuffix(".txt"), !golden.name.hasSuffix("swift.txt") else { return }
+    let width = golden.name.hasPrefix("help") ? 80 : 100
+    let outcome = try CommandLineTool.run(golden.arguments)
+    for line in outcome.output.split(separator: "\n") {
+      #expect(line.count <= width, "\(line)")
+    }
+  }
+}
