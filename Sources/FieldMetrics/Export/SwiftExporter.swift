@@ -48,7 +48,7 @@ public struct SwiftExporter: TableExporter {
       ] + cases + [
         "",
         "  /// The step of a category by UIKit's raw value (`UICTContentSizeCategoryL`), UIKit's name",
-        "  /// (`large`) or SwiftUI's (`large`); `nil` for one that is not in the table.",
+        "  /// (`extraLarge`) or SwiftUI's (`xLarge`); `nil` for one that is not in the table.",
         "  public init?(contentSizeCategory name: String) {",
         "    guard let step = Self.byName[name] else { return nil }",
         "    self = step",

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The README says what is true.
+struct ReadmeTests {
+  private static let readme =
+    (try? String(
+      contentsOf: CommandLineTool.root.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+
+  @Test("The worked example is what the tool prints")
+  func exampleIsReal() throws {
+    let example = try #require(
+      Self.readme.firstMatch(of: #/(?s)\$ script/metrics-cli ([^\n]*)\n(.*?)```/#))
+    let words = Self.words(of: String(example.1))
+    #expect(try CommandLineTool.run(words).output == String(example.2))
+  }
+
+  @Test("Every command line in the README is understood")
+  func commandsAreUnderstood() throws {
+    let lines = Self.readme.split(separator: "\n").filter { $0.hasPrefix("metrics-cli ") }
+    #expect(lines.count > 5)
+    for line in lines {
+      let command = try #require(line.firstMatch(of: #/metrics-cli (.*?)(?:  .*)?$/#))
+      let words = Self.words(of: String(command.1)).map {
+        $0 == "InterMetrics.swift" ? "/dev/null" : $0
+      }
+      let outcome = try CommandLineTool.run(words)
+      #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+    }
+  }
+
+  @Test("Every command and every option is named in a help or the README")
+  func commandsAreDocumented() throws {
+    let help = try CommandLineTool.run(["--help"]).output
+    for match in help.matches(of: #/(?m)^  ([a-z]+) {2,}/#) {
+      #expect(Self.readme.contains("metrics-cli \(match.1)"), "\(match.1) is not in the README")
+    }
+  }
+
+  private static func words(of line: String) -> [String] {
+    line.matches(of: #/"([^"]*)"|(\S+)/#).map { String($0.1 ?? $0.2 ?? "") }
+  }
+}
