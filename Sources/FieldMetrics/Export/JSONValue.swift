@@ -29,20 +29,32 @@ enum JSONValue {
   var document: String {
     var writer = JSONWriter()
     writer.write(self, indentation: 0)
-    writer.text += "\n"
-    return writer.text
+    writer.put("\n")
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
+/// Writes bytes, not characters: a table is ten thousand small pieces of text.
 private struct JSONWriter {
-  var text = ""
+  private(set) var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(1 << 15) }
+
+  mutating func put(_ literal: StaticString) {
+    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func put(text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   mutating func write(_ value: JSONValue, indentation: Int) {
     switch value {
-    case .null: text += "null"
-    case .bool(let flag): text += flag ? "true" : "false"
-    case .int(let number): text += "\(number)"
-    case .number(let number): text += number.isFinite ? number.plainDescription : "null"
+    case .null: put("null")
+    case .bool(let flag): put(flag ? "true" : "false")
+    case .int(let number): put(text: "\(number)")
+    case .number(let number): put(text: number.isFinite ? number.plainDescription : "null")
     case .string(let string): write(string)
     case .array(let values): write(values, indentation: indentation)
     case .object(let members): write(members, indentation: indentation)
@@ -50,81 +62,69 @@ private struct JSONWriter {
   }
 
   private mutating func write(_ values: [JSONValue], indentation: Int) {
-    if values.allSatisfy(\.isPlain) {
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += ", " }
-        write(value, indentation: indentation)
-      }
-      text += "]"
-      return
-    }
-    text += "["
+    let isOneLine = values.allSatisfy(\.isPlain)
+    put("[")
     for (index, value) in values.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      indent(indentation + 1)
+      separate(index, isOneLine, first: "", indentation: indentation)
       write(value, indentation: indentation + 1)
     }
-    text += "\n"
-    indent(indentation)
-    text += "]"
+    if !isOneLine { breakLine(indentation) }
+    put("]")
   }
 
-  private mutating func write(
-    _ members: [(key: String, value: JSONValue)], indentation: Int
-  ) {
-    if members.isEmpty {
-      text += "{}"
-      return
-    }
+  private mutating func write(_ members: [(key: String, value: JSONValue)], indentation: Int) {
     // Small objects of plain values read best on one line.
-    if members.count <= 5, members.allSatisfy(\.value.isPlain) {
-      text += "{"
-      for (index, member) in members.enumerated() {
-        text += index > 0 ? ", " : " "
-        write(member, indentation: indentation)
-      }
-      text += " }"
-      return
-    }
-    text += "{"
+    let isOneLine = members.count <= 5 && members.allSatisfy(\.value.isPlain)
+    put("{")
     for (index, member) in members.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      indent(indentation + 1)
-      write(member, indentation: indentation + 1)
+      separate(index, isOneLine, first: " ", indentation: indentation)
+      write(member.key)
+      put(": ")
+      write(member.value, indentation: indentation + 1)
     }
-    text += "\n"
-    indent(indentation)
-    text += "}"
+    if !isOneLine { breakLine(indentation) } else if !members.isEmpty { put(" ") }
+    put("}")
   }
 
-  private mutating func write(_ member: (key: String, value: JSONValue), indentation: Int) {
-    write(member.key)
-    text += ": "
-    write(member.value, indentation: indentation)
+  private mutating func separate(
+    _ index: Int, _ isOneLine: Bool, first: StaticString, indentation: Int
+  ) {
+    if isOneLine {
+      put(index > 0 ? ", " : first)
+    } else {
+      if index > 0 { put(",") }
+      breakLine(indentation + 1)
+    }
   }
 
-  private mutating func indent(_ levels: Int) {
-    for _ in 0..<levels { text += "  " }
+  private mutating func breakLine(_ indentation: Int) {
+    put("\n")
+    for _ in 0..<indentation { put("  ") }
   }
 
   private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // JSON allows the two separators, but they break lines where JSON is pasted into JavaScript.
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
+    put("\"")
+    if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      put(text: string)
+    } else {
+      for scalar in string.unicodeScalars { write(scalar) }
     }
-    text += "\""
+    put("\"")
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": put("\\\"")
+    case "\\": put("\\\\")
+    case "\n": put("\\n")
+    case "\r": put("\\r")
+    case "\t": put("\\t")
+    // JSON allows the two separators, but they break lines where JSON is pasted into JavaScript.
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      put(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: put(text: String(scalar))
+    }
   }
 }
 

@@ -14,7 +14,6 @@ public struct Face: Sendable {
   public let names: NameTable
   /// Empty for a face that is not variable.
   public let axes: [VariationAxis]
-  public let namedInstances: [NamedInstance]
   public let glyphCount: Int
   /// What is odd about the file's tables, in a fixed order.
   public let findings: [Finding]
@@ -43,12 +42,11 @@ public struct Face: Sendable {
     try reader.check(head, hhea, maxp)
     os2 = try reader.readIfPresent(Tag(literal: "OS/2"), OS2Table.byteCount, OS2Table.init)
     post = directory[Tag(literal: "post")].flatMap(PostTable.init)
-    let names = directory[Tag(literal: "name")].map(NameTable.init) ?? .none
-    self.names = names
+    let names = NameRecords(directory[Tag(literal: "name")])
+    self.names = NameTable(names)
     glyphCount = maxp.glyphCount
     let fvar = directory[Tag(literal: "fvar")].map { FvarTable($0, names: names) }
     axes = fvar??.axes ?? []
-    namedInstances = fvar??.instances ?? []
     variations = fvar.map { VariationTables($0, directory) }
     findings =
       FaceDoubts(
@@ -67,6 +65,16 @@ public struct Face: Sendable {
   /// - Complexity: O(characters); read anew at each call.
   public func characterCount() -> Int {
     directory[Tag(literal: "cmap")].map { CmapTable($0).characterCount } ?? 0
+  }
+
+  /// The places on the axes that the font names.
+  ///
+  /// - Complexity: O(instances · names); read anew at each call.
+  public var namedInstances: [NamedInstance] {
+    directory[Tag(literal: "fvar")].map {
+      FvarTable.instances(
+        $0, axisCount: axes.count, names: NameRecords(directory[Tag(literal: "name")]))
+    } ?? []
   }
 
   /// The place where every axis has its default value.

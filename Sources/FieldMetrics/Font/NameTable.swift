@@ -12,48 +12,47 @@ public struct NameTable: Hashable, Sendable {
   public let postScriptName: String?
   public let version: String?
 
-  private let byID: [Int: String]
+  init(_ records: NameRecords) {
+    family = records[16] ?? records[1]
+    style = records[17] ?? records[2]
+    fullName = records[4]
+    version = records[5]
+    postScriptName = records[6]
+  }
+}
 
-  static let none = NameTable()
+/// The records of a `name` table. A name is read when it is asked for: a font has hundreds.
+struct NameRecords {
+  private let table: TableBytes?
+  private let strings: TableBytes?
+  private let count: Int
 
-  private init() { self.init(byID: [:]) }
-
-  private init(byID: [Int: String]) {
-    self.byID = byID
-    family = byID[16] ?? byID[1]
-    style = byID[17] ?? byID[2]
-    fullName = byID[4]
-    version = byID[5]
-    postScriptName = byID[6]
+  init(_ table: TableBytes?) {
+    self.table = table
+    strings = table.flatMap { table in table.uint16(4).flatMap { table.part(from: Int($0)) } }
+    // More records than any font has are not looked through, however many the table says.
+    count = min(Int(table?.uint16(2) ?? 0), 4096)
   }
 
-  /// The name with an identifier, such as a named instance refers to.
-  subscript(_ id: Int) -> String? { byID[id] }
-
-  init(_ table: TableBytes) {
-    guard let count = table.uint16(2), let storage = table.uint16(4),
-      let strings = table.part(from: Int(storage))
-    else {
-      self = .none
-      return
-    }
-    var best: [Int: (rank: Int, text: String)] = [:]
-    for index in 0..<Int(count) {
+  /// The best name with an identifier; `nil` when there is none that says anything.
+  subscript(_ id: Int) -> String? {
+    guard let table else { return nil }
+    var best: (rank: Int, text: String)?
+    for index in 0..<count {
       let record = 6 + 12 * index
-      guard let platform = table.uint16(record), let encoding = table.uint16(record + 2),
-        let language = table.uint16(record + 4), let id = table.uint16(record + 6),
-        let length = table.uint16(record + 8), let offset = table.uint16(record + 10)
-      else { break }
-      guard let rank = Self.rank(platform: platform, encoding: encoding, language: language),
-        rank < best[Int(id)]?.rank ?? .max,
-        let bytes = strings.bytes(at: Int(offset), count: Int(length))
+      guard let recordID = table.uint16(record + 6) else { break }
+      guard recordID == id, let platform = table.uint16(record),
+        let encoding = table.uint16(record + 2), let language = table.uint16(record + 4),
+        let rank = Self.rank(platform: platform, encoding: encoding, language: language),
+        rank < best?.rank ?? .max, let length = table.uint16(record + 8),
+        let offset = table.uint16(record + 10),
+        let bytes = strings?.bytes(at: Int(offset), count: Int(length))
       else { continue }
-      let text = platform == 1 ? MacRoman.decode(bytes) : Self.decodeUTF16(bytes)
       // Padding and an empty string are no name.
-      let name = text.trimmed
-      if !name.isEmpty { best[Int(id)] = (rank, name) }
+      let text = (platform == 1 ? MacRoman.decode(bytes) : Self.decodeUTF16(bytes)).trimmed
+      if !text.isEmpty { best = (rank, text) }
     }
-    self.init(byID: best.mapValues(\.text))
+    return best?.text
   }
 
   /// How good a record is, 0 best; `nil` for one that cannot be read.
@@ -69,6 +68,9 @@ public struct NameTable: Hashable, Sendable {
   private static func decodeUTF16(_ bytes: [UInt8]) -> String {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    if units.allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
     return String(decoding: units, as: UTF16.self)
   }
@@ -96,7 +98,12 @@ private enum MacRoman {
 extension String {
   /// The text without white space and NUL at its ends.
   fileprivate var trimmed: String {
-    func isPadding(_ character: Character) -> Bool { character.isWhitespace || character == "\0" }
-    return String(drop(while: isPadding).reversed().drop(while: isPadding).reversed())
+    let scalars = unicodeScalars
+    func isName(_ scalar: Unicode.Scalar) -> Bool {
+      scalar != "\0" && !scalar.properties.isWhitespace
+    }
+    guard let first = scalars.firstIndex(where: isName), let last = scalars.lastIndex(where: isName)
+    else { return "" }
+    return String(scalars[first...last])
   }
 }

@@ -21,17 +21,19 @@ public struct NamedInstance: Hashable, Sendable {
   public let coordinates: [Double]
 }
 
-/// The axes and the named instances of a variable font.
+/// The axes of a variable font, and its named instances on request.
 struct FvarTable {
   let axes: [VariationAxis]
-  let instances: [NamedInstance]
   /// Tags of axes whose minimum, default and maximum are not in that order.
   let disorderedAxes: [Tag]
 
-  init?(_ table: TableBytes, names: NameTable) {
+  /// A table with more axes than this is not trusted.
+  private static let largestAxisCount = 64
+
+  init?(_ table: TableBytes, names: NameRecords) {
     guard let axesOffset = table.uint16(4), let axisCount = table.uint16(8),
-      let axisSize = table.uint16(10), let instanceCount = table.uint16(12),
-      let instanceSize = table.uint16(14), axisSize >= 20
+      let axisSize = table.uint16(10), axisSize >= 20,
+      axisCount <= Self.largestAxisCount
     else { return nil }
     var axes: [VariationAxis] = []
     for index in 0..<Int(axisCount) {
@@ -45,29 +47,30 @@ struct FvarTable {
           tag: tag, minimum: minimum, defaultValue: defaultValue, maximum: maximum,
           name: names[Int(nameID)], isHidden: flags & 1 != 0))
     }
-    let instancesStart = Int(axesOffset) + Int(axisCount) * Int(axisSize)
-    let valuesSize = 4 + 4 * axes.count
-    guard instanceCount == 0 || Int(instanceSize) >= valuesSize else { return nil }
-    var instances: [NamedInstance] = []
-    for index in 0..<Int(instanceCount) {
-      let start = instancesStart + index * Int(instanceSize)
-      guard let nameID = table.uint16(start) else { return nil }
-      var coordinates: [Double] = []
-      for axis in axes.indices {
-        guard let value = table.fixed(start + 4 + 4 * axis) else { return nil }
-        coordinates.append(value)
-      }
-      let postScriptName =
-        Int(instanceSize) >= valuesSize + 2
-        ? table.uint16(start + valuesSize).flatMap { names[Int($0)] } : nil
-      instances.append(
-        NamedInstance(
-          name: names[Int(nameID)], postScriptName: postScriptName, coordinates: coordinates))
-    }
     self.axes = axes
-    self.instances = instances
     disorderedAxes =
       axes.filter { !($0.minimum <= $0.defaultValue && $0.defaultValue <= $0.maximum) }
       .map(\.tag)
+  }
+
+  /// The named instances; empty when the table does not hold as many as it says, or more than 1024.
+  static func instances(_ table: TableBytes, axisCount: Int, names: NameRecords) -> [NamedInstance]
+  {
+    guard let axesOffset = table.uint16(4), let axisSize = table.uint16(10),
+      let count = table.uint16(12), let size = table.uint16(14), count <= 1024
+    else { return [] }
+    let start = Int(axesOffset) + axisCount * Int(axisSize)
+    let valuesSize = 4 + 4 * axisCount
+    guard Int(size) >= valuesSize,
+      let records = table.part(at: start, count: Int(count) * Int(size))
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let record = index * Int(size)
+      let postScriptName = Int(size) >= valuesSize + 2 ? records.uint16(record + valuesSize) : nil
+      return NamedInstance(
+        name: records.uint16(record).flatMap { names[Int($0)] },
+        postScriptName: postScriptName.flatMap { names[Int($0)] },
+        coordinates: (0..<axisCount).map { records.fixed(record + 4 + 4 * $0) ?? 0 })
+    }
   }
 }

@@ -5,11 +5,14 @@ enum CounterFont {
   /// The font to shape a counter with: the semibold face given, else the face's `wght` axis at 600,
   /// else a semibold face of the same family in the same file, else the face itself with a finding.
   static func choose(
-    _ face: Face, axes settings: [AxisCoordinate], semibold: Face?
-  ) throws(FontError) -> (font: FontAtSizes, finding: Finding?) {
+    _ shapingFace: ShapingFace, axes settings: [AxisCoordinate], semibold: Face?
+  ) throws -> (font: FontAtSizes, finding: Finding?) {
     let features = [FontFeature.tabularDigits]
+    let face = shapingFace.face
     if let semibold {
-      return (FontAtSizes(semibold, axes: [], features: features), Self.finding(semibold))
+      return (
+        FontAtSizes(try ShapingFace(semibold), axes: [], features: features), Self.finding(semibold)
+      )
     }
     let tag = Tag(literal: "wght")
     if let axis = face.axes.first(where: { $0.tag == tag }) {
@@ -20,21 +23,21 @@ enum CounterFont {
         value == weight
         ? nil
         : note("Axis wght ends at \(plain: value): the counter is shaped there, not at 600.")
-      return (FontAtSizes(face, axes: semibold, features: features), finding)
+      return (FontAtSizes(shapingFace, axes: semibold, features: features), finding)
     }
     if face.os2?.weightClass == Int(weight) {
-      return (FontAtSizes(face, axes: settings, features: features), nil)
+      return (FontAtSizes(shapingFace, axes: settings, features: features), nil)
     }
     for index in 0..<face.file.faceCount where index != face.index {
       let other = try face.file.face(at: index)
       if other.os2?.weightClass == Int(weight), other.names.family == face.names.family,
         other.os2?.isItalic == face.os2?.isItalic
       {
-        return (FontAtSizes(other, axes: [], features: features), nil)
+        return (FontAtSizes(try ShapingFace(other), axes: [], features: features), nil)
       }
     }
     return (
-      FontAtSizes(face, axes: settings, features: features),
+      FontAtSizes(shapingFace, axes: settings, features: features),
       note(
         "The font has neither a wght axis nor a semibold face: the counter's width is the"
           + " regular's, and on iOS it is wider. Name the semibold's file with --semibold.")

@@ -17,12 +17,18 @@ final class FontAtSizes {
   }
 
   let face: Face
+  private let shapingFace: ShapingFace
   private let settings: [AxisCoordinate]
   private let opticalSize: VariationAxis?
   private let features: [FontFeature]
-  private var places: [AxisPlace: Place] = [:]
+  /// One, or one for each size.
+  private var places: [(axisPlace: AxisPlace, place: Place)] = []
 
-  init(_ face: Face, axes settings: [AxisCoordinate], features: [FontFeature] = []) {
+  init(
+    _ shapingFace: ShapingFace, axes settings: [AxisCoordinate], features: [FontFeature] = []
+  ) {
+    self.shapingFace = shapingFace
+    let face = shapingFace.face
     self.face = face
     self.settings = settings
     self.features = features
@@ -60,11 +66,11 @@ final class FontAtSizes {
       settings.append(AxisCoordinate(tag: opticalSize.tag, value: value))
     }
     let axisPlace = try face.place(settings)
-    if let known = places[axisPlace] { return known }
+    if let known = places.first(where: { $0.axisPlace == axisPlace }) { return known.place }
     let place = Place(
       lineMetrics: face.lineMetrics(rule: .ios, at: axisPlace),
-      shaper: try Shaper(face, at: axisPlace))
-    places[axisPlace] = place
+      shaper: Shaper(shapingFace, at: axisPlace))
+    places.append((axisPlace, place))
     return place
   }
 }

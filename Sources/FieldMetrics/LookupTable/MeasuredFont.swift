@@ -9,17 +9,18 @@ final class MeasuredFont {
   /// What is doubtful about the counter's font.
   let counterFinding: Finding?
 
-  init(_ font: TableFont, _ options: TableOptions) throws(FontError) {
+  init(_ font: TableFont, _ options: TableOptions) throws {
     switch font {
     case .system:
       backing = .system
       counterFinding = nil
     case .face(let face, let axes, let semibold):
-      let text = FontAtSizes(face, axes: axes)
+      let shapingFace = try ShapingFace(face)
+      let text = FontAtSizes(shapingFace, axes: axes)
       // Asked for first, so that a wrong axis is reported before anything is computed.
       _ = try text.fixedCoordinates()
       if options.limit != nil {
-        let counter = try CounterFont.choose(face, axes: axes, semibold: semibold)
+        let counter = try CounterFont.choose(shapingFace, axes: axes, semibold: semibold)
         backing = .file(text, counter: counter.font)
         counterFinding = counter.finding
       } else {

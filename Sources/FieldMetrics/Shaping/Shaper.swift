@@ -11,33 +11,21 @@ import CHarfBuzz
 public final class Shaper {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
-  /// HarfBuzz reads tables from these bytes as long as the font lives.
-  private let face: Face
+  private let face: ShapingFace
 
   /// - Throws: ``ShapingError/unusableFace(file:face:)``.
-  public init(_ face: Face, at place: AxisPlace) throws(ShapingError) {
+  public convenience init(_ face: Face, at place: AxisPlace) throws(ShapingError) {
+    self.init(try ShapingFace(face), at: place)
+  }
+
+  public init(_ face: ShapingFace, at place: AxisPlace) {
     self.face = face
-    let bytes = face.sfnt.buffer
-    // READONLY: HarfBuzz neither copies nor changes the bytes, which `face` keeps alive.
-    let blob = hb_blob_create(
-      bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
-      nil, nil)
-    let index = UInt32(face.indexInSfnt)
-    let hbFace = hb_face_create(blob, index)
-    // Each object holds a reference to the one it was made from.
-    defer {
-      hb_face_destroy(hbFace)
-      hb_blob_destroy(blob)
-    }
-    font = hb_font_create(hbFace)
+    // The font holds a reference to its HarfBuzz face.
+    font = hb_font_create(face.handle)
     buffer = hb_buffer_create()
-    // HarfBuzz never fails aloud: a face it cannot read looks like an empty one.
-    guard hb_face_count(blob) > index, hb_face_get_glyph_count(hbFace) > 0 else {
-      throw .unusableFace(file: face.file.fileName, face: face.index)
-    }
-    let scale = Int32(face.unitsPerEm)
+    let scale = Int32(face.face.unitsPerEm)
     hb_font_set_scale(font, scale, scale)
-    if !place.normalized.isEmpty {
+    if !place.isDefault {
       let coordinates = place.normalized.map(Int32.init)
       hb_font_set_var_coords_normalized(font, coordinates, UInt32(coordinates.count))
     }
@@ -91,7 +79,7 @@ public final class Shaper {
     }
     guard Self.shapeWithOpenType(font, buffer, hbFeatures),
       hb_buffer_allocation_successful(buffer) != 0
-    else { throw .outOfMemory(file: face.file.fileName, byteCount: run.bytes.count) }
+    else { throw .outOfMemory(file: face.face.file.fileName, byteCount: run.bytes.count) }
     return GlyphRun(script: run.script, isRightToLeft: isRightToLeft, glyphs: glyphsInBuffer())
   }
 

@@ -62,7 +62,7 @@ extension Double {
     if self == 0 { return "0" }
     if let whole = Int(exactly: self) { return "\(whole)" }
     let text = "\(self)"
-    return text.contains("e") ? decimalExpansion(of: text) : text
+    return text.utf8.contains(UInt8(ascii: "e")) ? decimalExpansion(of: text) : text
   }
 
   /// `1.25e-07` as `0.000000125`.

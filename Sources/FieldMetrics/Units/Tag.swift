@@ -21,10 +21,10 @@ public struct Tag: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   /// The tag as text without its padding; bytes outside printable ASCII become `?`.
   public var description: String {
-    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * UInt32($0))) }
+    var bytes = (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * UInt32($0))) }
+    while bytes.last == 0x20 { bytes.removeLast() }
     let printable = bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }
-    let text = String(decoding: printable, as: UTF8.self)
-    return String(text.reversed().drop(while: { $0 == " " }).reversed())
+    return String(decoding: printable, as: UTF8.self)
   }
 
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
