@@ -27,10 +27,22 @@ let package = Package(
         .apt(["libharfbuzz-dev"]),
         .brew(["harfbuzz", "freetype", "glib", "graphite2", "pcre2", "libpng", "pkgconf"]),
       ]),
+    // ICU behind a header of our own, loaded when first needed. Only Apple's platforms link it; there
+    // the empty module CICULinkage carries the flags of Homebrew's library.
+    .systemLibrary(
+      name: "CICULinkage", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c", "pkgconf"])]),
+    .target(
+      name: "CICU",
+      dependencies: [.target(name: "CICULinkage", condition: .when(platforms: [.macOS]))],
+      linkerSettings: [
+        .linkedLibrary("icuuc", .when(platforms: [.macOS])),
+        .linkedLibrary("dl", .when(platforms: [.linux])),
+      ]),
     // One hash function in C: the processor's SHA instructions are out of Swift's reach.
     .target(name: "CSHA256"),
     .target(
-      name: "FieldMetrics", dependencies: ["CFreeType", "CHarfBuzz", "CSHA256"],
+      name: "FieldMetrics", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CSHA256"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "metrics-cli", dependencies: ["FieldMetrics"], swiftSettings: swiftSettings),
@@ -39,8 +51,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "FieldMetricsTests",
-      // The two C libraries are the tests' oracles, too.
-      dependencies: ["FieldMetrics", "TestSupport", "CFreeType", "CHarfBuzz"],
+      // The C libraries are the tests' oracles, too.
+      dependencies: ["FieldMetrics", "TestSupport", "CFreeType", "CHarfBuzz", "CICU"],
       resources: [.copy("Fonts"), .copy("Data")],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -60,6 +60,8 @@ public enum ShapingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unusableFace(file: String, face: Int)
   /// HarfBuzz ran out of memory.
   case outOfMemory(file: String, byteCount: Int)
+  /// The text's scripts cannot be told.
+  case unknownScripts(TextError)
 
   public var description: String {
     switch self {
@@ -67,6 +69,8 @@ public enum ShapingError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(file.quoted), face \(face): HarfBuzz finds no glyphs in it; the file is damaged"
     case .outOfMemory(let file, let byteCount):
       "\(file.quoted): shaping \(byteCount) bytes of text failed, memory ran out; shorten the text"
+    case .unknownScripts(let error):
+      error.description
     }
   }
 }

@@ -42,21 +42,46 @@ public final class Shaper {
   /// The text is cut where its script changes and each part shaped with its script's direction;
   /// the language is not set.
   ///
-  /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
+  /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``, and ``ShapingError/unknownScripts(_:)``
+  ///   for text beyond plain Latin where ICU is missing.
   public func shape(
     _ text: String, features: [FontFeature] = []
   ) throws(ShapingError) -> ShapedText {
     var text = text
     text.makeContiguousUTF8()
     var runs: [GlyphRun] = []
-    for run in ScriptRuns.cut(text) { runs.append(try shape(run, of: text, features)) }
+    for run in try scriptRuns(of: text) { runs.append(try shape(run, of: text, features)) }
     return ShapedText(
       runs: runs, missing: missingCharacters(in: text, runs),
       hasMixedDirections: Self.hasMixedDirections(text, runs))
   }
 
+  private func scriptRuns(of text: String) throws(ShapingError) -> [ScriptRun] {
+    do throws(TextError) {
+      return try ScriptRuns.cut(text)
+    } catch {
+      throw .unknownScripts(error)
+    }
+  }
+
+  /// Whether a run is shaped from right to left: its script says so, and not all of it is digits and
+  /// punctuation.
+  private func isRightToLeft(
+    _ run: ScriptRun, of text: String
+  ) throws(ShapingError) -> Bool {
+    let direction = hb_script_get_horizontal_direction(hb_script_t(run.script.rawValue))
+    guard direction == HB_DIRECTION_RTL else { return false }
+    let part = String(
+      decoding: text.utf8.dropFirst(run.bytes.lowerBound).prefix(run.bytes.count), as: UTF8.self)
+    do throws(TextError) {
+      return try BaseDirection(of: part) == .rightToLeft
+    } catch {
+      throw .unknownScripts(error)
+    }
+  }
+
   private func shape(
-    _ run: ScriptRuns.Run, of text: String, _ features: [FontFeature]
+    _ run: ScriptRun, of text: String, _ features: [FontFeature]
   ) throws(ShapingError) -> GlyphRun {
     hb_buffer_clear_contents(buffer)
     // The whole text is given and a part of it named, so that letters join across the cut.
@@ -68,7 +93,7 @@ public final class Shaper {
           Int32(run.bytes.count))
       }
     }
-    let isRightToLeft = ScriptRuns.isRightToLeft(run.script)
+    let isRightToLeft = try isRightToLeft(run, of: text)
     hb_buffer_set_script(buffer, hb_script_t(run.script.rawValue))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // A language of our own choice, or HarfBuzz would take the one of the environment.

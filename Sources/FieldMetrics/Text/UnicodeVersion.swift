@@ -1,8 +1,11 @@
-/// The Unicode version of the standard library's character data.
-///
-/// On Linux it comes with the toolchain, on Apple platforms with the operating system. Grapheme
-/// clusters of new scripts depend on it, so every output names it.
+import CICU
+
+/// The versions of Unicode that the character data follow.
 public enum UnicodeVersion {
+  /// That of the standard library, which counts grapheme clusters.
+  ///
+  /// On Linux it comes with the toolchain, on Apple platforms with the operating system. Grapheme
+  /// clusters of new scripts depend on it, so every output names it.
   public static var standardLibrary: String {
     // The first character that each version added to the ones before.
     let firsts: [(version: String, scalar: Unicode.Scalar)] = [
@@ -10,5 +13,19 @@ public enum UnicodeVersion {
       ("14.0", "\u{10570}"), ("13.0", "\u{10E80}"),
     ]
     return firsts.first { $0.scalar.properties.age != nil }?.version ?? "before 13.0"
+  }
+
+  /// That of ICU, which gives scripts, directions and line breaks.
+  ///
+  /// Loads ICU. `nil` when it cannot be loaded.
+  public static var icu: String? {
+    do throws(TextError) {
+      try ICU.load()
+    } catch {
+      return nil
+    }
+    var text = [CChar](repeating: 0, count: 20)
+    cicu_unicode_version(&text)
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -1,0 +1,1 @@
+/* Empty: ICU is used through CICU only. */

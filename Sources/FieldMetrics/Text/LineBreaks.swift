@@ -1,0 +1,72 @@
+import CICU
+
+/// A place where a line may or must end.
+public struct LineBreakOpportunity: Hashable, Sendable {
+  /// The UTF-8 offset of what begins the next line.
+  public let utf8Offset: Int
+  /// Whether the line must end here, as after a line feed.
+  public let isMandatory: Bool
+
+  public init(utf8Offset: Int, isMandatory: Bool) {
+    self.utf8Offset = utf8Offset
+    self.isMandatory = isMandatory
+  }
+}
+
+/// Where lines may be broken.
+///
+/// Source: Unicode Standard Annex 14, as ICU has it: with dictionaries for Thai, Lao, Khmer and
+/// Burmese, and with a language's own rules for Chinese, Japanese and Korean. Platforms with
+/// another version of ICU break a few texts elsewhere.
+public enum LineBreaks {
+  /// The places where a line may end, in the order of the text.
+  ///
+  /// The end of the text is always the last one; it is mandatory only when the text ends with a
+  /// line feed or the like. Spaces stay at the end of the line before. No text has no places.
+  ///
+  /// - Parameter language: a BCP 47 tag such as `ja` or `zh-Hant`, also with a strictness as in
+  ///   `ja-u-lb-strict`; the rules for all languages when not given. One that ICU does not know
+  ///   has these rules, too.
+  /// - Throws: ``TextError``: when the tag is not well formed, and when ICU is needed and missing or
+  ///   runs out of memory. Words of Latin letters with simple punctuation do without ICU.
+  public static func lineBreakOpportunities(
+    in text: String, language: String? = nil
+  ) throws(TextError) -> [LineBreakOpportunity] {
+    let language = language ?? "und"
+    if PlainLineBreaks.areRight(in: language), let places = PlainLineBreaks.places(in: text) {
+      return places
+    }
+    try ICU.load()
+    guard cicu_is_language_tag(language) else { throw .noLanguage(tag: language) }
+    guard !text.isEmpty else { return [] }
+    let units = try ICU.utf16(of: text)
+    // `open` and `close` stand in one scope, in which `units` stays where it is.
+    return try units.withUnsafeBufferPointer { units throws(TextError) in
+      try places(in: text, units, language)
+    }
+  }
+
+  private static func places(
+    in text: String, _ units: UnsafeBufferPointer<UInt16>, _ language: String
+  ) throws(TextError) -> [LineBreakOpportunity] {
+    guard let start = units.baseAddress else { return [] }
+    var error: UnsafePointer<CChar>?
+    let breaks = try ICU.opened(
+      cicu_breaks_open(start, Int32(units.count), language, &error), error,
+      "the line breaks of \(text.utf8.count) bytes")
+    defer { cicu_breaks_close(breaks) }
+    var places: [LineBreakOpportunity] = []
+    var scalars = text.unicodeScalars.makeIterator()
+    var unit = 0
+    var byte = 0
+    var isMandatory = false
+    while case let place = Int(cicu_breaks_next(breaks, &isMandatory)), place >= 0 {
+      while unit < place, let scalar = scalars.next() {
+        unit += UTF16.width(scalar)
+        byte += UTF8.width(scalar)
+      }
+      places.append(LineBreakOpportunity(utf8Offset: byte, isMandatory: isMandatory))
+    }
+    return places
+  }
+}
