@@ -5,43 +5,50 @@ enum CounterFont {
   /// The font to shape a counter with: the semibold face given, else the face's `wght` axis at 600,
   /// else a semibold face of the same family in the same file, else the face itself with a finding.
   static func choose(
-    _ shapingFace: ShapingFace, axes settings: [AxisCoordinate], semibold: Face?
+    _ stack: FontStack, semibold: Face?, options: ShapingOptions
   ) throws -> (font: FontAtSizes, finding: Finding?) {
-    let features = [FontFeature.tabularDigits]
-    let face = shapingFace.face
-    if let semibold {
-      return (
-        FontAtSizes(try ShapingFace(semibold), axes: [], features: features), Self.finding(semibold)
-      )
+    var options = options
+    options.features.append(.tabularDigits)
+    func font(_ entry: FontStack.Entry) -> FontAtSizes {
+      let fallbacks = Array(stack.entries.dropFirst())
+      return FontAtSizes(FontStack(entry, fallbacks: fallbacks), options: options)
     }
+    if let semibold { return (font(try FontStack.Entry(semibold)), Self.finding(semibold)) }
+    let face = stack.first.face
     let tag = Tag(literal: "wght")
     if let axis = face.axes.first(where: { $0.tag == tag }) {
       let value = min(max(weight, axis.minimum), axis.maximum)
-      let semibold =
-        settings.filter { $0.tag != tag } + [AxisCoordinate(tag: tag, value: value)]
+      let others = stack.first.axes.filter { $0.tag != tag }
+      let entry = stack.first.at(axes: others + [AxisCoordinate(tag: tag, value: value)])
       let finding =
         value == weight
         ? nil
         : note("Axis wght ends at \(plain: value): the counter is shaped there, not at 600.")
-      return (FontAtSizes(shapingFace, axes: semibold, features: features), finding)
+      return (font(entry), finding)
     }
-    if face.os2?.weightClass == Int(weight) {
-      return (FontAtSizes(shapingFace, axes: settings, features: features), nil)
+    if face.os2?.weightClass == Int(weight) { return (font(stack.first), nil) }
+    if let sibling = try semiboldSibling(of: face) {
+      return (font(try FontStack.Entry(sibling)), nil)
     }
+    return (
+      font(stack.first),
+      note(
+        "The font has neither a wght axis nor a semibold face: the counter's width is the"
+          + " regular's, and on iOS it is wider. Name the semibold's file with --semibold.")
+    )
+  }
+
+  /// The semibold of the same family in the same collection.
+  private static func semiboldSibling(of face: Face) throws(FontError) -> Face? {
     for index in 0..<face.file.faceCount where index != face.index {
       let other = try face.file.face(at: index)
       if other.os2?.weightClass == Int(weight), other.names.family == face.names.family,
         other.os2?.isItalic == face.os2?.isItalic
       {
-        return (FontAtSizes(try ShapingFace(other), axes: [], features: features), nil)
+        return other
       }
     }
-    return (
-      FontAtSizes(shapingFace, axes: settings, features: features),
-      note(
-        "The font has neither a wght axis nor a semibold face: the counter's width is the"
-          + " regular's, and on iOS it is wider. Name the semibold's file with --semibold.")
-    )
+    return nil
   }
 
   /// Names the file that the counter's width comes from, since the table names only the other one.

@@ -1,76 +1,51 @@
-/// A font whose metrics and widths are asked for at many sizes.
+/// A font stack whose metrics and widths are asked for at many sizes.
 ///
-/// A face without an optical size axis, or with one that is set, has one place for all sizes: it is
-/// shaped once. An `opsz` axis that is not set follows the size as on Apple's platforms, in points,
-/// and each size has a place of its own.
+/// A stack without an optical size axis, or with one that is set, has one place for all sizes: a text
+/// is shaped once. An `opsz` axis that is not set follows the size as on Apple's platforms, in
+/// points, and each size has a place of its own.
 final class FontAtSizes {
-  /// Shaped text of one place, so that no text is shaped twice.
-  private final class Place {
-    let lineMetrics: ChosenLineMetrics
-    let shaper: Shaper
-    var shaped: [String: ShapedText] = [:]
+  let stack: FontStack
+  private let options: ShapingOptions
+  private var shapers: [(size: Points?, shaper: TextShaper, shaped: [ShapedText])] = []
 
-    init(lineMetrics: ChosenLineMetrics, shaper: Shaper) {
-      self.lineMetrics = lineMetrics
-      self.shaper = shaper
-    }
+  var face: Face { stack.first.face }
+  var followsOpticalSize: Bool { stack.followsOpticalSize }
+
+  init(_ stack: FontStack, options: ShapingOptions = .init()) {
+    self.stack = stack
+    self.options = options
   }
 
-  let face: Face
-  private let shapingFace: ShapingFace
-  private let settings: [AxisCoordinate]
-  private let opticalSize: VariationAxis?
-  private let features: [FontFeature]
-  /// One, or one for each size.
-  private var places: [(axisPlace: AxisPlace, place: Place)] = []
-
-  init(
-    _ shapingFace: ShapingFace, axes settings: [AxisCoordinate], features: [FontFeature] = []
-  ) {
-    self.shapingFace = shapingFace
-    let face = shapingFace.face
-    self.face = face
-    self.settings = settings
-    self.features = features
-    let tag = Tag(literal: "opsz")
-    opticalSize =
-      settings.contains { $0.tag == tag } ? nil : face.axes.first { $0.tag == tag }
-  }
-
-  var followsOpticalSize: Bool { opticalSize != nil }
-
-  /// Where the face stands on the axes that do not follow the size.
+  /// Where the first face stands on the axes that do not follow the size.
   func fixedCoordinates() throws(FontError) -> [AxisCoordinate] {
-    try face.place(settings).coordinates.filter { $0.tag != opticalSize?.tag }
+    let axis = face.opticalSizeAxis(unlessSetIn: stack.first.axes)
+    return try face.place(stack.first.axes).coordinates.filter { $0.tag != axis?.tag }
   }
 
-  func lineMetrics(at size: Points) throws -> ChosenLineMetrics { try place(at: size).lineMetrics }
+  /// The first face's line metrics.
+  func lineMetrics(at size: Points) throws -> ChosenLineMetrics {
+    shapers[try position(of: size)].shaper.lineMetrics(of: 0)
+  }
 
+  /// The text shaped for a size; shaped once for all sizes that share a place.
   func shaped(_ text: String, at size: Points) throws -> ShapedText {
-    let place = try place(at: size)
-    if let known = place.shaped[text] { return known }
-    let shaped = try place.shaper.shape(text, features: features)
-    place.shaped[text] = shaped
+    let position = try position(of: size)
+    if let known = shapers[position].shaped.first(where: { $0.text == text }) { return known }
+    let shaped = try shapers[position].shaper.shape(text)
+    shapers[position].shaped.append(shaped)
     return shaped
   }
 
   /// The width of a text at a size; `nil` when it is not known.
   func width(of text: String, at size: Points) throws -> Points? {
-    try shaped(text, at: size).width?.points(at: size, unitsPerEm: face.unitsPerEm)
+    try shaped(text, at: size).width(at: size)
   }
 
-  private func place(at size: Points) throws -> Place {
-    var settings = settings
-    if let opticalSize {
-      let value = min(max(size.value, opticalSize.minimum), opticalSize.maximum)
-      settings.append(AxisCoordinate(tag: opticalSize.tag, value: value))
-    }
-    let axisPlace = try face.place(settings)
-    if let known = places.first(where: { $0.axisPlace == axisPlace }) { return known.place }
-    let place = Place(
-      lineMetrics: face.lineMetrics(rule: .ios, at: axisPlace),
-      shaper: Shaper(shapingFace, at: axisPlace))
-    places.append((axisPlace, place))
-    return place
+  private func position(of size: Points) throws -> Int {
+    let opticalSize = followsOpticalSize ? size : nil
+    if let known = shapers.firstIndex(where: { $0.size == opticalSize }) { return known }
+    shapers.append(
+      (opticalSize, try TextShaper(stack, size: opticalSize, options: options), []))
+    return shapers.count - 1
   }
 }

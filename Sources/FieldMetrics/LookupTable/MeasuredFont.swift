@@ -14,13 +14,12 @@ final class MeasuredFont {
     case .system:
       backing = .system
       counterFinding = nil
-    case .face(let face, let axes, let semibold):
-      let shapingFace = try ShapingFace(face)
-      let text = FontAtSizes(shapingFace, axes: axes)
+    case .stack(let stack, let semibold):
+      let text = FontAtSizes(stack, options: options.shaping)
       // Asked for first, so that a wrong axis is reported before anything is computed.
       _ = try text.fixedCoordinates()
       if options.limit != nil {
-        let counter = try CounterFont.choose(shapingFace, axes: axes, semibold: semibold)
+        let counter = try CounterFont.choose(stack, semibold: semibold, options: options.shaping)
         backing = .file(text, counter: counter.font)
         counterFinding = counter.finding
       } else {

@@ -37,10 +37,10 @@ extension MetricsRow {
     _ styles: SizedStyles, _ font: MeasuredFont, _ label: FieldLabel?
   ) throws -> Double? {
     guard let label,
-      let caption = try font.shaped(label.text, at: styles.caption.size)?.width,
-      let body = try font.shaped(label.text, at: styles.body.size)?.width, body > 0
+      let caption = try font.shaped(label.text, at: styles.caption.size),
+      let body = try font.shaped(label.text, at: styles.body.size)
     else { return nil }
-    return caption.value * styles.caption.size.value / (body.value * styles.body.size.value)
+    return caption.ratio(at: styles.caption.size, to: body, at: styles.body.size)
   }
 }
 
@@ -63,7 +63,7 @@ extension LabelMetrics {
     _ options: TableOptions
   ) throws {
     text = label.text
-    missing = try font.shaped(label.text, at: bodySize)?.missing ?? []
+    missing = try font.shaped(label.text, at: bodySize)?.missing.flatMap(\.scalars) ?? []
     let placement = try font.width(of: label.text, at: bodySize).map {
       LabelPlacement(width: $0, floatScale: scale.value, fieldWidth: options.fieldWidth)
     }

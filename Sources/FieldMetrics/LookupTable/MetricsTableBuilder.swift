@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let face = try FontFile(path: "Inter.ttf").face(at: 0)
-/// let table = try MetricsTableBuilder(.face(face, axes: [])).build()
+/// let table = try MetricsTableBuilder(.face(face)).build()
 /// ```
 public struct MetricsTableBuilder: Sendable {
   public let font: TableFont

@@ -2,9 +2,18 @@
 public enum TableFont: Sendable {
   /// The system font's vertical metrics as published facts: heights without a font file, no widths.
   case system
-  /// A face, with values for some of its axes. The counter is set in the semibold: in the face
-  /// given for it, or in what the face's own file offers.
-  case face(Face, axes: [AxisCoordinate], semibold: Face? = nil)
+  /// A font and its fallbacks. The counter is set in the semibold: in the face given for it, or in
+  /// what the font's own file offers.
+  case stack(FontStack, semibold: Face? = nil)
+
+  /// A face alone, with values for some of its axes.
+  ///
+  /// - Throws: ``ShapingError/unusableFace(file:face:)``.
+  public static func face(
+    _ face: Face, axes: [AxisCoordinate] = [], semibold: Face? = nil
+  ) throws(ShapingError) -> TableFont {
+    .stack(try FontStack(face, axes: axes), semibold: semibold)
+  }
 }
 
 /// The system font of iOS.

@@ -58,13 +58,8 @@ struct TableNotes {
         let list = label.missing.map(\.codePointName).joined(separator: " ")
         return Finding(
           .warning, "label-missing-glyph",
-          "Label \(label.text.quoted): the font has no glyph for \(list); a device takes another"
+          "Label \(label.text.quoted): no font has a glyph for \(list); a device takes another"
             + " font there, so its width is not known.")
-      }
-      if label.width == nil {
-        return Finding(
-          .warning, "label-mixed-direction",
-          "Label \(label.text.quoted) mixes writing directions and is not measured.")
       }
       return nil
     } ?? []

@@ -16,6 +16,8 @@ public struct TableOptions: Hashable, Sendable {
   public var limit: Int?
   /// Labels to measure, each on one line.
   public var labels: [FieldLabel]
+  /// How labels and the counter are shaped.
+  public var shaping: ShapingOptions
 
   /// The least height of a field: a touch target of 44 pt.
   public static let smallestMinimumHeight: Points = 44
@@ -26,7 +28,8 @@ public struct TableOptions: Hashable, Sendable {
   public init(
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes, fieldWidth: Points = 361,
-    minimumHeight: Points = 56, limit: Int? = nil, labels: [FieldLabel] = []
+    minimumHeight: Points = 56, limit: Int? = nil, labels: [FieldLabel] = [],
+    shaping: ShapingOptions = .init()
   ) {
     self.categories = Self.sorted(categories)
     self.sizing = sizing
@@ -35,6 +38,7 @@ public struct TableOptions: Hashable, Sendable {
     self.minimumHeight = max(minimumHeight, Self.smallestMinimumHeight)
     self.limit = limit
     self.labels = labels
+    self.shaping = shaping
   }
 
   private static func sorted(_ categories: [ContentSizeCategory]) -> [ContentSizeCategory] {

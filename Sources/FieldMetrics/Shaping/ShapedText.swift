@@ -1,57 +1,100 @@
 /// A glyph of a shaped text: which one, for which text, and how far the pen moves.
 ///
-/// Units: font units.
+/// Units: font units of its run's face, positive rightwards and upwards.
 public struct ShapedGlyph: Hashable, Sendable {
   /// The glyph's index in the face; 0 is `.notdef`, the box for a missing character.
   public let id: Int
   /// The UTF-8 offset of the first byte of the text that this glyph stands for.
   public let cluster: Int
   public let advance: FontUnits
+  /// Where the glyph is drawn from the pen.
+  public let xOffset: FontUnits
+  public let yOffset: FontUnits
 }
 
-/// A stretch of text of one script and direction, shaped: its glyphs from left to right.
+/// A stretch of text of one face, script, language and direction, shaped.
 public struct GlyphRun: Hashable, Sendable {
+  /// The face's place in the font stack.
+  public let stackIndex: Int
+  public let unitsPerEm: Int
   /// ISO 15924 tag of the script, such as `Latn`.
   public let script: Tag
-  public let isRightToLeft: Bool
+  /// The embedding level of the bidirectional algorithm; odd is right to left.
+  public let bidiLevel: Int
+  /// UTF-8 offsets in the text.
+  public let bytes: Range<Int>
+  /// From left to right.
   public let glyphs: [ShapedGlyph]
 
-  /// How far the pen moves over the run.
+  public var isRightToLeft: Bool { bidiLevel % 2 == 1 }
+
+  /// How far the pen moves over the run, without tracking.
   public var advance: FontUnits { glyphs.reduce(into: 0) { $0 += $1.advance } }
 }
 
-/// A text shaped in one face at one place on its axes.
-public struct ShapedText: Hashable, Sendable {
-  /// In the order of the text.
-  public let runs: [GlyphRun]
-  /// Characters that the face has no glyph for, in the order of the text, each once.
-  public let missing: [Unicode.Scalar]
-  /// Whether the text has parts that run in opposite directions, digits in right-to-left text
-  /// included: then the runs would have to be put in order, which this type does not do.
-  public let hasMixedDirections: Bool
-
-  /// The width of the text on one line.
-  ///
-  /// `nil` when a character is missing, since the platform will draw it in another font, and when
-  /// directions are mixed.
-  public var width: FontUnits? {
-    guard missing.isEmpty, !hasMixedDirections else { return nil }
-    return runs.reduce(into: 0) { $0 += $1.advance }
-  }
+/// Characters that no face of a stack has glyphs for.
+public struct MissingCluster: Hashable, Sendable {
+  public let scalars: [Unicode.Scalar]
+  /// Where it starts in the text.
+  public let utf8Offset: Int
 }
 
-/// An OpenType feature switched on for a whole text, such as `tnum`.
-public struct FontFeature: Hashable, Sendable {
-  public let tag: Tag
-  public let value: Int
+/// A text of one line shaped in a font stack. Sizes come last: ask for widths at any of them.
+public struct ShapedText: Hashable, Sendable {
+  public let text: String
+  /// In the order of the text.
+  public let runs: [GlyphRun]
+  /// In the order of the text.
+  public let missing: [MissingCluster]
+  /// The direction the line starts from.
+  public let isRightToLeft: Bool
+  /// Grapheme clusters.
+  public let graphemeCount: Int
+  /// Space after each grapheme cluster, in thousandths of the size.
+  public let tracking: Double
 
-  public init(_ tag: Tag, value: Int = 1) {
-    self.tag = tag
-    self.value = value
+  /// The width on one line; `nil` when a character is missing, since the platform will draw it in
+  /// some other font.
+  public func width(at size: Points) -> Points? {
+    missing.isEmpty ? Points(advance(at: size)) : nil
   }
 
-  /// Digits of equal width.
-  public static let tabularDigits = FontFeature(Tag(literal: "tnum"))
+  /// This text's width at a size over another's at another; `nil` when either is not known, or the
+  /// other is 0. Rounded once where both are in one font.
+  func ratio(at size: Points, to other: ShapedText, at otherSize: Points) -> Double? {
+    guard missing.isEmpty, other.missing.isEmpty else { return nil }
+    // At a size of the units per em, an advance is its number of font units.
+    let unitsPerEm = Double(runs.first?.unitsPerEm ?? 1)
+    let units = advance(at: Points(unitsPerEm))
+    let otherUnits = other.advance(at: Points(unitsPerEm))
+    return otherUnits > 0 ? units * size.value / (otherUnits * otherSize.value) : nil
+  }
+
+  /// The width with boxes for missing characters.
+  func advance(at size: Points) -> Double {
+    advance(of: runs, at: size) + trackingWidth(of: graphemeCount, at: size)
+  }
+
+  func trackingWidth(of graphemes: Int, at size: Points) -> Double {
+    tracking == 0 ? 0 : tracking * size.value * Double(graphemes) / 1000
+  }
+
+  /// Runs of equal units per em are added up before they are scaled, so that a text in one font is
+  /// rounded once.
+  private func advance(of runs: [GlyphRun], at size: Points) -> Double {
+    var total = 0.0
+    var units = 0.0
+    var unitsPerEm = runs.first?.unitsPerEm ?? 1
+    for run in runs {
+      if run.unitsPerEm != unitsPerEm {
+        total += units * size.value / Double(unitsPerEm)
+        units = 0
+        unitsPerEm = run.unitsPerEm
+      }
+      for glyph in run.glyphs { units += glyph.advance.value }
+    }
+    return total + units * size.value / Double(unitsPerEm)
+  }
 }
 
 /// Why a text cannot be shaped.
@@ -60,8 +103,6 @@ public enum ShapingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unusableFace(file: String, face: Int)
   /// HarfBuzz ran out of memory.
   case outOfMemory(file: String, byteCount: Int)
-  /// The text's scripts cannot be told.
-  case unknownScripts(TextError)
 
   public var description: String {
     switch self {
@@ -69,8 +110,6 @@ public enum ShapingError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(file.quoted), face \(face): HarfBuzz finds no glyphs in it; the file is damaged"
     case .outOfMemory(let file, let byteCount):
       "\(file.quoted): shaping \(byteCount) bytes of text failed, memory ran out; shorten the text"
-    case .unknownScripts(let error):
-      error.description
     }
   }
 }

@@ -21,6 +21,11 @@ enum FontOptions {
     names: ["--verbose", "-v"], value: nil,
     help: "Say on standard error which font file is used.")
 
+  static let fallback = OptionSpec(
+    names: ["--fallback"], value: "file",
+    help: "Font file to look in for characters that the fonts before lack. May be given again.",
+    isRepeatable: true)
+
   static let all = [font, faceIndex, axes, instance, verbose]
 
   /// The face that the options name; `nil` when they name none.
@@ -36,6 +41,20 @@ enum FontOptions {
     }
     let face = try file(named: name, arguments).face(at: index ?? 0)
     return (face, try instanceAxes(arguments, face) + axisSettings(arguments))
+  }
+
+  /// The face that the options name with its fallbacks; `nil` when they name none.
+  static func stack(_ arguments: ParsedArguments) throws -> FontStack? {
+    guard let (face, axes) = try face(arguments) else {
+      if arguments.has(fallback) {
+        throw UsageError("'\(fallback.usage)' needs '\(font.usage)'", in: arguments.command)
+      }
+      return nil
+    }
+    let fallbacks = try arguments.all(fallback).map {
+      try FontStack.Entry(try file(named: $0, arguments).face(at: 0))
+    }
+    return FontStack(try FontStack.Entry(face, axes: axes), fallbacks: fallbacks)
   }
 
   /// The font file that a name means.

@@ -67,6 +67,7 @@ enum TableCommand {
     ],
     options: FontOptions.all
       + [
+        FontOptions.fallback,
         label, category, sizing, displayScale, width, minimumHeight, limit, semibold, format,
         precision, OutputOptions.output,
       ])
@@ -81,9 +82,7 @@ enum TableCommand {
     let semibold = try arguments.value(Self.semibold).map {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
-    let font = try FontOptions.face(arguments).map {
-      TableFont.face($0.face, axes: $0.axes, semibold: semibold)
-    }
+    let font = try FontOptions.stack(arguments).map { TableFont.stack($0, semibold: semibold) }
     let table = try MetricsTableBuilder(font ?? .system, options: options).build()
     let exporter = format.exporter(
       numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
