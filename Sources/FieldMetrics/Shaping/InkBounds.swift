@@ -1,0 +1,130 @@
+/// The box that a line of text really paints.
+///
+/// Units: points, from the left end of the baseline; x rightwards, y upwards.
+public struct InkBounds: Hashable, Sendable {
+  public let left: Points
+  public let top: Points
+  public let right: Points
+  public let bottom: Points
+}
+
+/// Ink outside a line box, and the grapheme cluster that reaches farthest.
+public struct InkOverflow: Hashable, Sendable {
+  /// Points above the line box; 0 when the ink stays below its top.
+  public let above: Points
+  /// Points below the line box; 0 when the ink stays above its bottom.
+  public let below: Points
+  /// The cluster that forces the larger of the two; `nil` without overflow.
+  public let grapheme: String?
+}
+
+extension TextShaper {
+  /// What a shaped text paints at a size; `nil` for blank text.
+  ///
+  /// - Parameter text: from this shaper.
+  public func inkBounds(of text: ShapedText, at size: Points) -> InkBounds? {
+    extremes(of: text, at: size)?.bounds
+  }
+
+  /// How far the ink of a shaped text leaves its line box.
+  ///
+  /// - Parameters:
+  ///   - text: from this shaper.
+  ///   - metrics: the line box, from the text's baseline.
+  public func inkOverflow(
+    of text: ShapedText, at size: Points, beyond metrics: LineMetrics
+  ) -> InkOverflow {
+    guard let extremes = extremes(of: text, at: size) else {
+      return InkOverflow(above: 0, below: 0, grapheme: nil)
+    }
+    func line(_ edge: FontUnits) -> Points { edge.points(at: size, unitsPerEm: metrics.unitsPerEm) }
+    let above = max(0, extremes.bounds.top - line(metrics.ascender))
+    let below = max(0, line(metrics.descender) - extremes.bounds.bottom)
+    let cluster = above >= below ? extremes.highest : extremes.lowest
+    return InkOverflow(
+      above: above, below: below,
+      grapheme: max(above, below) > 0 ? text.grapheme(at: cluster) : nil)
+  }
+
+  /// The height that one line takes once all faces of its text take part: the largest ascender and
+  /// the largest descender of those faces.
+  ///
+  /// The first face always takes part: it sets the line box of the field.
+  public func lineHeight(of text: ShapedText, at size: Points) -> Points {
+    let used = Set(text.runs.map(\.stackIndex)).union([0]).sorted()
+    let metrics = used.map { lineMetrics(of: $0).metrics }
+    func highest(_ edge: KeyPath<LineMetrics, FontUnits>, sign: Double) -> Double {
+      metrics.map {
+        sign * $0[keyPath: edge].points(at: size, unitsPerEm: $0.unitsPerEm).value
+      }.max() ?? 0
+    }
+    if let only = metrics.first, metrics.count == 1 { return only.height(at: size) }
+    return Points(highest(\.ascender, sign: 1) + highest(\.descender, sign: -1))
+  }
+
+  private struct Extremes {
+    var left = Double.infinity
+    var right = -Double.infinity
+    var top = -Double.infinity
+    var bottom = Double.infinity
+    /// UTF-8 offsets of the clusters with the highest and the lowest ink.
+    var highest = 0
+    var lowest = 0
+
+    var bounds: InkBounds {
+      InkBounds(left: Points(left), top: Points(top), right: Points(right), bottom: Points(bottom))
+    }
+  }
+
+  private func extremes(of text: ShapedText, at size: Points) -> Extremes? {
+    var extremes = Extremes()
+    var pen = 0.0
+    let tracking = text.trackingWidth(of: 1, at: size)
+    for run in text.runsFromLeft {
+      let scale = size.value / Double(run.unitsPerEm)
+      // The pen counts font units within a run, so that a text of one run is rounded once.
+      var units = 0.0
+      var previousCluster = run.glyphs.first?.cluster
+      for glyph in run.glyphs {
+        if tracking != 0, glyph.cluster != previousCluster { pen += tracking }
+        previousCluster = glyph.cluster
+        if let ink = fonts[run.stackIndex].ink(of: glyph.id) {
+          let x = units + glyph.xOffset.value
+          let top = (ink.top + glyph.yOffset.value) * scale
+          let bottom = (ink.bottom + glyph.yOffset.value) * scale
+          extremes.left = min(extremes.left, pen + (x + ink.left) * scale)
+          extremes.right = max(extremes.right, pen + (x + ink.right) * scale)
+          if top > extremes.top {
+            extremes.top = top
+            extremes.highest = glyph.cluster
+          }
+          if bottom < extremes.bottom {
+            extremes.bottom = bottom
+            extremes.lowest = glyph.cluster
+          }
+        }
+        units += glyph.advance.value
+      }
+      pen += units * scale + (run.glyphs.isEmpty ? 0 : tracking)
+    }
+    return extremes.left.isFinite ? extremes : nil
+  }
+}
+
+extension ShapedText {
+  /// The runs from left to right, as they stand on the line.
+  public var runsFromLeft: [GlyphRun] {
+    guard runs.contains(where: { $0.bidiLevel != 0 }) else { return runs }
+    return BidiParagraphs.visualOrder(of: runs.map(\.bidiLevel)).map { runs[$0] }
+  }
+
+  /// The grapheme cluster that holds a UTF-8 offset.
+  public func grapheme(at utf8Offset: Int) -> String? {
+    var end = 0
+    for character in text {
+      end += character.utf8.count
+      if utf8Offset < end { return String(character) }
+    }
+    return nil
+  }
+}
