@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Any JSON document, with numbers as exact as they are written: `JSONSerialization` on Linux loses
 /// the last digit of some.

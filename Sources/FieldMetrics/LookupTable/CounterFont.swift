@@ -15,7 +15,7 @@ enum CounterFont {
       )
     }
     let tag = Tag(literal: "wght")
-    if let axis = face.axes.first(where: { $0.tag == tag }) {
+    if face.canVary, let axis = face.axes.first(where: { $0.tag == tag }) {
       let value = min(max(weight, axis.minimum), axis.maximum)
       let semibold =
         settings.filter { $0.tag != tag } + [AxisCoordinate(tag: tag, value: value)]

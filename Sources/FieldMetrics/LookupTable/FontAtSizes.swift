@@ -34,7 +34,8 @@ final class FontAtSizes {
     self.features = features
     let tag = Tag(literal: "opsz")
     opticalSize =
-      settings.contains { $0.tag == tag } ? nil : face.axes.first { $0.tag == tag }
+      settings.contains { $0.tag == tag } || !face.canVary
+      ? nil : face.axes.first { $0.tag == tag }
   }
 
   var followsOpticalSize: Bool { opticalSize != nil }
