@@ -50,7 +50,8 @@ public enum SfntTables {
 
     /// An English name for Windows.
     public init(_ id: Int, _ text: String) {
-      self.init(id, platform: 3, encoding: 1, language: 0x409, BigEndian.u16(text.utf16.map(Int.init)))
+      self.init(
+        id, platform: 3, encoding: 1, language: 0x409, BigEndian.u16(text.utf16.map(Int.init)))
     }
 
     public init(_ id: Int, platform: Int, encoding: Int, language: Int, _ bytes: [UInt8]) {
@@ -163,11 +164,19 @@ extension SfntTables {
     }
   }
 
-  public static func fvar(_ axes: [Axis]) -> [UInt8] {
-    BigEndian.u16(1, 0, 16, 2, axes.count, 20, 0, 4 + 4 * axes.count)
+  /// - Parameters:
+  ///   - axes: each has the name 256.
+  ///   - instances: the number of a name, and a value for each axis.
+  public static func fvar(
+    _ axes: [Axis], instances: [(nameID: Int, values: [Double])] = []
+  ) -> [UInt8] {
+    BigEndian.u16(1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count)
       + axes.flatMap { axis in
         BigEndian.tag(axis.tag) + BigEndian.fixed(axis.minimum, axis.defaultValue, axis.maximum)
           + BigEndian.u16(0, 256)
+      }
+      + instances.flatMap { instance in
+        BigEndian.u16(instance.nameID, 0) + instance.values.flatMap { BigEndian.fixed($0) }
       }
   }
 
@@ -177,6 +186,14 @@ extension SfntTables {
       + maps.flatMap { map in
         BigEndian.u16(map.count) + BigEndian.u16(map.flatMap { [$0.from, $0.to] })
       }
+  }
+
+  /// A `gvar` that changes no outline; FreeType moves no TrueType font without one.
+  public static func emptyGvar(axisCount: Int, glyphCount: Int) -> [UInt8] {
+    let offsets = [Int](repeating: 0, count: glyphCount + 1)
+    let end = 20 + 2 * offsets.count
+    return BigEndian.u16(1, 0, axisCount, 0) + BigEndian.u32(end) + BigEndian.u16(glyphCount, 0)
+      + BigEndian.u32(end) + BigEndian.u16(offsets)
   }
 
   /// Start, peak and end on each axis, in steps of 1/16384.

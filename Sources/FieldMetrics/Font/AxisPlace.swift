@@ -32,7 +32,7 @@ extension VariationAxis {
     let distance = value - defaultValue
     let length = distance < 0 ? defaultValue - minimum : maximum - defaultValue
     guard distance != 0, length > 0 else { return 0 }
-    return Int((distance / length * 16384).rounded(.toNearestOrAwayFromZero))
+    return wholeWithHalvesUp(distance / length * 16384)
   }
 }
 
@@ -81,8 +81,11 @@ struct AvarTable {
     let upper = maps[axis][next]
     let lower = maps[axis][next - 1]
     guard upper.from > lower.from else { return upper.to }
-    let share = Double(value - lower.from) / Double(upper.from - lower.from)
-    let mapped = Double(lower.to) + Double(upper.to - lower.to) * share
-    return Int(mapped.rounded(.toNearestOrAwayFromZero))
+    // In single precision and in this order, so that ties fall as they do in HarfBuzz.
+    let rise = Float(upper.to - lower.to) * Float(value - lower.from)
+    return wholeWithHalvesUp(Double(Float(lower.to) + rise / Float(upper.from - lower.from)))
   }
 }
+
+/// The nearest whole number, halves upwards, as HarfBuzz and FreeType round in variable fonts.
+func wholeWithHalvesUp(_ value: Double) -> Int { Int((value + 0.5).rounded(.down)) }

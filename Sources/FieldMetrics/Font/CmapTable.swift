@@ -39,6 +39,14 @@ struct CmapTable {
     bestSubtable(table)?.uint16(0).map { [0, 4, 6, 10, 12, 13].contains($0) } ?? false
   }
 
+  /// Whether the subtable says that it is longer than the table. Its characters can be read all the
+  /// same, but some may be missing.
+  static func isCutShort(_ table: TableBytes) -> Bool {
+    guard let subtable = bestSubtable(table), let format = subtable.uint16(0) else { return false }
+    let length = format >= 8 ? subtable.uint32(4).map(Int.init) : subtable.uint16(2).map(Int.init)
+    return length.map { $0 > subtable.count } ?? true
+  }
+
   private static func bestSubtable(_ table: TableBytes) -> TableBytes? {
     let order: [(UInt16, UInt16)] = [
       (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (3, 0), (1, 0),
@@ -122,6 +130,7 @@ struct CmapTable {
   }
 
   private static func append(_ code: UInt32, to ranges: inout [ClosedRange<UInt32>]) {
+    guard code <= 0x10FFFF else { return }
     if let last = ranges.last, last.upperBound + 1 == code {
       ranges[ranges.count - 1] = last.lowerBound...code
     } else {

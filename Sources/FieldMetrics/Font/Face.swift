@@ -77,6 +77,9 @@ public struct Face: Sendable {
     } ?? []
   }
 
+  /// Whether the face can be moved along its axes: it has some, and its tables for them are sound.
+  public var canVary: Bool { !axes.isEmpty && variations?.unusable == nil }
+
   /// The place where every axis has its default value.
   public var defaultPlace: AxisPlace {
     AxisPlace(
@@ -92,6 +95,9 @@ public struct Face: Sendable {
   ///   ``FontError/variationsUnusable(file:face:reason:)`` when the place is not the default one
   ///   and the font's variation tables are broken.
   public func place(_ settings: [AxisCoordinate]) throws(FontError) -> AxisPlace {
+    if let reason = variations?.unusable, !settings.isEmpty, !axes.isEmpty {
+      throw .variationsUnusable(file: file.fileName, face: index, reason: reason)
+    }
     var values = axes.map(\.defaultValue)
     for setting in settings {
       guard let position = axes.firstIndex(where: { $0.tag == setting.tag }) else {
@@ -105,9 +111,6 @@ public struct Face: Sendable {
       values[position] = setting.value
     }
     var normalized = zip(axes, values).map { $0.normalized($1) }
-    if let reason = variations?.unusable, !settings.isEmpty {
-      throw .variationsUnusable(file: file.fileName, face: index, reason: reason)
-    }
     if let avar = variations?.avar {
       for position in normalized.indices {
         normalized[position] = avar.map(normalized[position], axis: position)

@@ -24,6 +24,9 @@ struct FaceDoubts {
     if directory[Tag(literal: "cmap")].map(CmapTable.isReadable) != true {
       warn("cmap-missing", "No character map that can be read: no text can be measured.")
     }
+    if directory[Tag(literal: "cmap")].map(CmapTable.isCutShort) == true {
+      warn("cmap-short", "The character map says that it is longer than its table.")
+    }
     let leftSideBearings = 2 * max(0, glyphCount - hhea.numberOfHMetrics)
     let expected = 4 * hhea.numberOfHMetrics + leftSideBearings
     let found = directory[Tag(literal: "hmtx")]?.count ?? 0

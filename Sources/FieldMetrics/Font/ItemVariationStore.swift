@@ -119,8 +119,7 @@ struct MVARTable {
 
   /// The delta of a metric at a place, in whole font units; 0 for a metric that does not vary.
   ///
-  /// Rounded as FreeType does, halves upwards; HarfBuzz rounds a negative half away from zero, so
-  /// on an exact negative half the two differ by a unit.
+  /// Rounded with halves upwards, as FreeType and HarfBuzz 6 do.
   ///
   /// - Returns: `nil` when the table refers to deltas that it does not hold.
   func delta(_ metric: Tag, at place: [Int]) -> Int? {
@@ -128,6 +127,6 @@ struct MVARTable {
     guard let delta = store?.delta(outer: item.outer, inner: item.inner, at: place) else {
       return nil
     }
-    return Int((delta + 0.5).rounded(.down))
+    return wholeWithHalvesUp(delta)
   }
 }

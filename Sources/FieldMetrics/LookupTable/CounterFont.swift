@@ -16,7 +16,7 @@ enum CounterFont {
     if let semibold { return (font(try FontStack.Entry(semibold)), Self.finding(semibold)) }
     let face = stack.first.face
     let tag = Tag(literal: "wght")
-    if let axis = face.axes.first(where: { $0.tag == tag }) {
+    if face.canVary, let axis = face.axes.first(where: { $0.tag == tag }) {
       let value = min(max(weight, axis.minimum), axis.maximum)
       let others = stack.first.axes.filter { $0.tag != tag }
       let entry = stack.first.at(axes: others + [AxisCoordinate(tag: tag, value: value)])

