@@ -40,7 +40,8 @@ public struct SfntBuilder: Sendable {
   public init() {
     tables = [
       Table("OS/2", SfntTables.os2()),
-      Table("cmap", SfntTables.cmap([(3, 1, SfntTables.cmapFormat6(first: 0x41, glyphs: [1, 2]))])),
+      Table(
+        "cmap", SfntTables.cmap([(3, 1, SfntTables.cmapFormat6(first: 0x41, glyphs: [1, 2]))])),
       Table("glyf", [0, 0, 0, 0]),
       Table("head", SfntTables.head()),
       Table("hhea", SfntTables.hhea()),

@@ -50,7 +50,8 @@ public enum SfntTables {
 
     /// An English name for Windows.
     public init(_ id: Int, _ text: String) {
-      self.init(id, platform: 3, encoding: 1, language: 0x409, BigEndian.u16(text.utf16.map(Int.init)))
+      self.init(
+        id, platform: 3, encoding: 1, language: 0x409, BigEndian.u16(text.utf16.map(Int.init)))
     }
 
     public init(_ id: Int, platform: Int, encoding: Int, language: Int, _ bytes: [UInt8]) {
