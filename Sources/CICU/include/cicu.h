@@ -61,7 +61,8 @@ enum cicu_bracket cicu_bracket_type(uint32_t scalar);
 /// The Bidi_Paired_Bracket of a scalar; the scalar itself when it is none.
 uint32_t cicu_paired_bracket(uint32_t scalar);
 
-/// The classes of the bidirectional algorithm that decide a base direction.
+/// The classes of the bidirectional algorithm that decide a base direction, or
+/// that the end of a line resets.
 enum cicu_bidi_class {
   CICU_BIDI_OTHER,
   CICU_BIDI_LEFT,              // L
@@ -69,9 +70,11 @@ enum cicu_bidi_class {
   CICU_BIDI_SEPARATOR,         // B
   CICU_BIDI_ISOLATE_INITIATOR, // LRI, RLI, FSI
   CICU_BIDI_ISOLATE_END,       // PDI
+  CICU_BIDI_SPACE,             // WS, S
+  CICU_BIDI_REMOVED,           // BN, LRE, RLE, LRO, RLO, PDF
 };
 
-/// The Bidi_Class of a scalar, as far as rules P1 to P3 tell classes apart.
+/// The Bidi_Class of a scalar, as far as rules P1 to P3 and L1 tell classes apart.
 enum cicu_bidi_class cicu_bidi_class_of(uint32_t scalar);
 
 /// The short name of the Bidi_Class of a scalar, such as `AL`.
