@@ -137,41 +137,44 @@ extension BidiParagraphs {
   }
 
   private static func paragraphs(
-    of text: String, _ units: UnsafeBufferPointer<UInt16>, _ base: ParagraphDirection
+    of text: String, _ units: UnsafeBufferPointer<UInt16>, _ direction: ParagraphDirection
   ) throws(TextError) -> [BidiParagraph] {
+    guard let base = units.baseAddress else { return [] }
     var error: UnsafePointer<CChar>?
-    let task = "the direction of \(text.utf8.count) bytes"
-    let bidi = try ICU.opened(cicu_bidi_open(&error), error, task)
+    let bidi = try ICU.opened(cicu_bidi_open(&error), error, "the direction of text")
     defer { cicu_bidi_close(bidi) }
     var paragraphs: [BidiParagraph] = []
     var reader = LevelReader(scalars: text.unicodeScalars.makeIterator())
-    var rest = units[...]
-    while !rest.isEmpty {
+    var start = 0
+    while start < units.count {
       // Given one by one, as ICU lets the end of a paragraph leak into the next.
-      let limit = endOfParagraph(rest)
-      let paragraph = UnsafeBufferPointer(rebasing: rest[..<limit])
-      rest = rest[limit...]
-      guard let start = paragraph.baseAddress else { break }
+      let limit = endOfParagraph(units, from: start)
+      let count = limit - start
       var level: UInt8 = 0
       let levels = try ICU.opened(
-        cicu_bidi_levels(bidi, start, Int32(paragraph.count), base.icu, &level, &error), error, task
-      )
+        cicu_bidi_levels(bidi, base + start, Int32(count), direction.icu, &level, &error), error,
+        "the direction of \(count) UTF-16 units")
       // The levels belong to `bidi`, one for each unit; they are read before the next paragraph.
       paragraphs.append(
-        reader.paragraph(
-          level: Int(level), UnsafeBufferPointer(start: levels, count: paragraph.count)))
+        reader.paragraph(level: Int(level), UnsafeBufferPointer(start: levels, count: count)))
+      start = limit
     }
     return paragraphs
   }
 
-  /// The offset after the first paragraph separator, or the end.
-  private static func endOfParagraph(_ units: Slice<UnsafeBufferPointer<UInt16>>) -> Int {
-    for index in units.indices where isParagraphSeparator(units[index]) {
-      let next = index + 1
-      let isPair = units[index] == 0x0D && next < units.endIndex && units[next] == 0x0A
-      return isPair ? next + 1 : next
+  /// The offset after the next paragraph separator, or the end.
+  private static func endOfParagraph(
+    _ units: UnsafeBufferPointer<UInt16>, from start: Int
+  ) -> Int {
+    var index = start
+    while index < units.count {
+      let unit = units[index]
+      index += 1
+      guard isParagraphSeparator(unit) else { continue }
+      let isPair = unit == 0x0D && index < units.count && units[index] == 0x0A
+      return isPair ? index + 1 : index
     }
-    return units.endIndex
+    return index
   }
 
   /// Bidirectional class B; Unicode has no others, and adds none.

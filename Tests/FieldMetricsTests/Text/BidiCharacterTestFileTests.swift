@@ -115,7 +115,7 @@ struct BidiCharacterTestFileTests {
       }
     }
     #expect(found == Set(Self.differences.flatMap(\.cases)))
-    // 91,699 in Unicode 15.
+    // 91,707 in Unicode 15.
     #expect(count > 91_000)
   }
 
