@@ -72,6 +72,16 @@ enum cicu_bidi_class cicu_bidi_class_of(uint32_t scalar) {
     return CICU_BIDI_ISOLATE_INITIATOR;
   case U_POP_DIRECTIONAL_ISOLATE:
     return CICU_BIDI_ISOLATE_END;
+  case U_WHITE_SPACE_NEUTRAL:
+  case U_SEGMENT_SEPARATOR:
+    return CICU_BIDI_SPACE;
+  case U_BOUNDARY_NEUTRAL:
+  case U_LEFT_TO_RIGHT_EMBEDDING:
+  case U_RIGHT_TO_LEFT_EMBEDDING:
+  case U_LEFT_TO_RIGHT_OVERRIDE:
+  case U_RIGHT_TO_LEFT_OVERRIDE:
+  case U_POP_DIRECTIONAL_FORMAT:
+    return CICU_BIDI_REMOVED;
   default:
     return CICU_BIDI_OTHER;
   }

@@ -61,7 +61,8 @@ enum cicu_bracket cicu_bracket_type(uint32_t scalar);
 /// The Bidi_Paired_Bracket of a scalar; the scalar itself when it is none.
 uint32_t cicu_paired_bracket(uint32_t scalar);
 
-/// The classes of the bidirectional algorithm that decide a base direction.
+/// The classes of the bidirectional algorithm that decide a base direction, or
+/// that the end of a line resets.
 enum cicu_bidi_class {
   CICU_BIDI_OTHER,
   CICU_BIDI_LEFT,              // L
@@ -69,9 +70,11 @@ enum cicu_bidi_class {
   CICU_BIDI_SEPARATOR,         // B
   CICU_BIDI_ISOLATE_INITIATOR, // LRI, RLI, FSI
   CICU_BIDI_ISOLATE_END,       // PDI
+  CICU_BIDI_SPACE,             // WS, S
+  CICU_BIDI_REMOVED,           // BN, LRE, RLE, LRO, RLO, PDF
 };
 
-/// The Bidi_Class of a scalar, as far as rules P1 to P3 tell classes apart.
+/// The Bidi_Class of a scalar, as far as rules P1 to P3 and L1 tell classes apart.
 enum cicu_bidi_class cicu_bidi_class_of(uint32_t scalar);
 
 /// The short name of the Bidi_Class of a scalar, such as `AL`.
@@ -84,27 +87,23 @@ const char *_Nonnull cicu_bidi_class_name(uint32_t scalar);
 /// without one, as given.
 enum cicu_direction { CICU_LTR, CICU_RTL, CICU_AUTO_LTR, CICU_AUTO_RTL };
 
-/// A text with its levels resolved.
+/// What ICU needs to resolve levels, for one paragraph after the other.
 struct cicu_bidi;
 
-/// Resolves the levels of a UTF-16 text of any number of paragraphs, each taken
-/// to be one line. NULL when that fails, and then `error` names ICU's reason.
+/// NULL when memory runs out, and then `error` names ICU's reason.
+struct cicu_bidi *_Nullable cicu_bidi_open(const char *_Nullable *_Nonnull error);
+
+/// Resolves a UTF-16 paragraph, taken to be one line: a level for each unit, and
+/// that of the paragraph. NULL when that fails, and then `error` names ICU's
+/// reason.
 ///
-/// `text` must stay where it is until `cicu_bidi_close`, which must follow.
-struct cicu_bidi *_Nullable cicu_bidi_open(const uint16_t *_Nonnull text, int32_t count,
-                                           enum cicu_direction direction,
-                                           const char *_Nullable *_Nonnull error);
-
-/// A level for each UTF-16 unit, until `cicu_bidi_close`; NULL for no text.
-const uint8_t *_Nullable cicu_bidi_levels(struct cicu_bidi *_Nonnull bidi);
-
-/// How many paragraphs the text has; 0 for no text.
-int32_t cicu_bidi_paragraph_count(struct cicu_bidi *_Nonnull bidi);
-
-/// The level of a paragraph, and in `limit` the offset after its separator, in
-/// UTF-16 units.
-uint8_t cicu_bidi_paragraph(struct cicu_bidi *_Nonnull bidi, int32_t index,
-                            int32_t *_Nonnull limit);
+/// The levels last until the next call. A text of several paragraphs must not be
+/// given: ICU lets the end of one leak into the next.
+const uint8_t *_Nullable cicu_bidi_levels(struct cicu_bidi *_Nonnull bidi,
+                                          const uint16_t *_Nonnull text, int32_t count,
+                                          enum cicu_direction direction,
+                                          uint8_t *_Nonnull paragraph_level,
+                                          const char *_Nullable *_Nonnull error);
 
 void cicu_bidi_close(struct cicu_bidi *_Nullable bidi);
 

@@ -18,7 +18,7 @@ public struct JSONExporter: TableExporter {
       ("fieldWidth", .number(options.fieldWidth.value)),
       ("minimumHeight", .number(options.minimumHeight.value)),
       ("unicodeVersion", .string(UnicodeVersion.standardLibrary)),
-      ("icuUnicodeVersion", .null),
+      ("icuUnicodeVersion", .optional(table.icuUnicodeVersion, JSONValue.string)),
       ("font", .font(table.font)),
       ("lineMetrics", .lineMetrics(table.lineMetrics)),
       ("rows", .array(table.rows.map(row))),

@@ -53,6 +53,7 @@ struct Provenance {
       ("axes", axes),
       ("lineMetricsOrigin", table.lineMetrics.origin.rawValue),
       ("unicodeVersion", UnicodeVersion.standardLibrary),
+      ("icuUnicodeVersion", table.icuUnicodeVersion ?? ""),
     ]
   }
 }

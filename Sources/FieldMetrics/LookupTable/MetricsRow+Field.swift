@@ -63,7 +63,7 @@ extension LabelMetrics {
     _ options: TableOptions
   ) throws {
     text = label.text
-    missing = try font.shaped(label.text, at: bodySize)?.missing.flatMap(\.scalars) ?? []
+    missing = try font.shaped(label.text, at: bodySize)?.missingScalars ?? []
     let placement = try font.width(of: label.text, at: bodySize).map {
       LabelPlacement(width: $0, floatScale: scale.value, fieldWidth: options.fieldWidth)
     }

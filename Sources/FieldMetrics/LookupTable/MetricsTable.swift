@@ -12,6 +12,8 @@ public struct MetricsTable: Hashable, Sendable {
   public let rows: [MetricsRow]
   /// What a reader should know, in a fixed order, each once.
   public let notes: [Finding]
+  /// The Unicode version of ICU; `nil` when no text needed it.
+  public let icuUnicodeVersion: String?
 
   public static let schemaVersion = 1
   public static let component = "form-field"

@@ -31,7 +31,14 @@ public struct MetricsTableBuilder: Sendable {
     }
     return MetricsTable(
       options: options, font: try measured.identity(), lineMetrics: referenceMetrics.metrics,
-      rows: rows, notes: try TableNotes(options, measured, rows, referenceMetrics).findings)
+      rows: rows, notes: try TableNotes(options, measured, rows, referenceMetrics).findings,
+      icuUnicodeVersion: measured.face == nil ? nil : UnicodeVersion.icu(neededFor: texts))
+  }
+
+  /// All text that the table shapes.
+  private var texts: [String] {
+    options.labels.map(\.text)
+      + (options.limit.map { [CounterText.text(count: $0, limit: $0)] } ?? [])
   }
 }
 

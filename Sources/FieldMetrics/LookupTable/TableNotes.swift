@@ -58,7 +58,7 @@ struct TableNotes {
         let list = label.missing.map(\.codePointName).joined(separator: " ")
         return Finding(
           .warning, "label-missing-glyph",
-          "Label \(label.text.quoted): no font has a glyph for \(list); a device takes another"
+          "Label \(label.text.quoted): no font given has a glyph for \(list); a device takes another"
             + " font there, so its width is not known.")
       }
       return nil

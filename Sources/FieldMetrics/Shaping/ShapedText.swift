@@ -53,6 +53,12 @@ public struct ShapedText: Hashable, Sendable {
   /// Space after each grapheme cluster, in thousandths of the size.
   public let tracking: Double
 
+  /// The characters without a glyph, each once, in the order of the text.
+  public var missingScalars: [Unicode.Scalar] {
+    var seen: Set<Unicode.Scalar> = []
+    return missing.flatMap(\.scalars).filter { seen.insert($0).inserted }
+  }
+
   /// The width on one line; `nil` when a character is missing, since the platform will draw it in
   /// some other font.
   public func width(at size: Points) -> Points? {

@@ -36,8 +36,10 @@ public struct BidiParagraph: Hashable, Sendable {
 /// The Unicode Bidirectional Algorithm: which parts of a text run which way, and in what order they
 /// stand on a line.
 ///
-/// Source: Unicode Standard Annex 9, as ICU has it. ICU gives levels to characters that rule X9
-/// removes, too: that of a neighbour.
+/// Source: Unicode Standard Annex 9, as ICU has it, and so Apple's platforms, Android and Chrome. ICU
+/// leaves out some of what Unicode 8 added for marks on brackets and for overrides. Characters that
+/// rule X9 removes have the level of a neighbour, and where a whole paragraph runs one way, all of
+/// it has the paragraph's level.
 public enum BidiParagraphs {
   /// The stretches of one level, in the order of the text.
   ///
@@ -135,43 +137,70 @@ extension BidiParagraphs {
   }
 
   private static func paragraphs(
-    of text: String, _ units: UnsafeBufferPointer<UInt16>, _ base: ParagraphDirection
+    of text: String, _ units: UnsafeBufferPointer<UInt16>, _ direction: ParagraphDirection
   ) throws(TextError) -> [BidiParagraph] {
-    guard let start = units.baseAddress else { return [] }
+    guard let base = units.baseAddress else { return [] }
     var error: UnsafePointer<CChar>?
-    let task = "the direction of \(text.utf8.count) bytes"
-    let bidi = try ICU.opened(
-      cicu_bidi_open(start, Int32(units.count), base.icu, &error), error, task)
+    let bidi = try ICU.opened(cicu_bidi_open(&error), error, "the direction of text")
     defer { cicu_bidi_close(bidi) }
-    let levels = try ICU.opened(cicu_bidi_levels(bidi), nil, task)
-    // The levels belong to `bidi`, one for each unit; they are read before it is closed.
-    var reader = LevelReader(
-      levels: UnsafeBufferPointer(start: levels, count: units.count),
-      scalars: text.unicodeScalars.makeIterator())
     var paragraphs: [BidiParagraph] = []
-    for index in 0..<cicu_bidi_paragraph_count(bidi) {
-      var limit: Int32 = 0
-      let level = cicu_bidi_paragraph(bidi, index, &limit)
-      paragraphs.append(reader.paragraph(level: Int(level), endingAt: Int(limit)))
+    var reader = LevelReader(scalars: text.unicodeScalars.makeIterator())
+    var start = 0
+    while start < units.count {
+      // Given one by one, as ICU lets the end of a paragraph leak into the next.
+      let limit = endOfParagraph(units, from: start)
+      let count = limit - start
+      var level: UInt8 = 0
+      let levels = try ICU.opened(
+        cicu_bidi_levels(bidi, base + start, Int32(count), direction.icu, &level, &error), error,
+        "the direction of \(count) UTF-16 units")
+      // The levels belong to `bidi`, one for each unit; they are read before the next paragraph.
+      paragraphs.append(
+        reader.paragraph(level: Int(level), UnsafeBufferPointer(start: levels, count: count)))
+      start = limit
     }
     return paragraphs
+  }
+
+  /// The offset after the next paragraph separator, or the end.
+  private static func endOfParagraph(
+    _ units: UnsafeBufferPointer<UInt16>, from start: Int
+  ) -> Int {
+    var index = start
+    while index < units.count {
+      let unit = units[index]
+      index += 1
+      guard isParagraphSeparator(unit) else { continue }
+      let isPair = unit == 0x0D && index < units.count && units[index] == 0x0A
+      return isPair ? index + 1 : index
+    }
+    return index
+  }
+
+  /// Bidirectional class B; Unicode has no others, and adds none.
+  private static func isParagraphSeparator(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
+    default: false
+    }
   }
 }
 
 /// Turns levels of UTF-16 units into runs of UTF-8 offsets.
 private struct LevelReader {
-  let levels: UnsafeBufferPointer<UInt8>
   var scalars: String.UnicodeScalarView.Iterator
-  var unit = 0
   var byte = 0
 
-  /// The next paragraph, which ends at a UTF-16 offset.
-  mutating func paragraph(level: Int, endingAt limit: Int) -> BidiParagraph {
+  init(scalars: String.UnicodeScalarView.Iterator) { self.scalars = scalars }
+
+  /// The next paragraph.
+  mutating func paragraph(level: Int, _ levels: UnsafeBufferPointer<UInt8>) -> BidiParagraph {
     let start = byte
     var runs: [BidiRun] = []
     var runStart = byte
     var runLevel = level
-    while unit < min(limit, levels.count), let scalar = scalars.next() {
+    var unit = 0
+    while unit < levels.count, let scalar = scalars.next() {
       let own = Int(levels[unit])
       if own != runLevel {
         if byte > runStart { runs.append(BidiRun(bytes: runStart..<byte, level: runLevel)) }

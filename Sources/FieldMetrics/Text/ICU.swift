@@ -16,12 +16,12 @@ enum ICU {
     }
   }
 
-  /// What ICU opened, or the error it gave.
+  /// What ICU gave, or the error it named.
   static func opened<Handle>(
-    _ handle: Handle?, _ error: UnsafePointer<CChar>?, _ task: String
+    _ handle: Handle?, _ error: UnsafePointer<CChar>?, _ task: @autoclosure () -> String
   ) throws(TextError) -> Handle {
     guard let handle else {
-      throw .icuFailed(task: task, reason: error.map { String(cString: $0) } ?? "no reason given")
+      throw .icuFailed(task: task(), reason: error.map { String(cString: $0) } ?? "no reason given")
     }
     return handle
   }

@@ -37,7 +37,10 @@ public enum LineBreaks {
       return places
     }
     try ICU.load()
-    guard cicu_is_language_tag(language) else { throw .noLanguage(tag: language) }
+    // No tag at all would be that of all languages, by accident.
+    guard !language.isEmpty, cicu_is_language_tag(language) else {
+      throw .noLanguage(tag: language)
+    }
     guard !text.isEmpty else { return [] }
     let units = try ICU.utf16(of: text)
     // `open` and `close` stand in one scope, in which `units` stays where it is.

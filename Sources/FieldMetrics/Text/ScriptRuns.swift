@@ -71,6 +71,9 @@ private struct ScriptCutter {
     let run: Int
   }
 
+  /// As rule BD16 of the bidirectional algorithm limits them.
+  private static let deepest = 63
+
   private var runs: [OpenRun] = []
   private var brackets: [Bracket] = []
   private var end = 0
@@ -85,6 +88,8 @@ private struct ScriptCutter {
     }
     if kind == CICU_BRACKET_OPEN {
       let closing = Self.folded(cicu_paired_bracket(scalar.value))
+      // The outermost is forgotten, so that a text of brackets takes no more time than another.
+      if brackets.count == Self.deepest { brackets.removeFirst() }
       brackets.append(Bracket(closing: closing, run: runs.count - 1))
     }
     end += byteCount

@@ -15,6 +15,11 @@ public enum UnicodeVersion {
     return firsts.first { $0.scalar.properties.age != nil }?.version ?? "before 13.0"
   }
 
+  /// That of ICU where one of some texts is beyond plain Latin; `nil` when none needs ICU.
+  public static func icu(neededFor texts: [String]) -> String? {
+    texts.allSatisfy { PlainLatin.isAll($0) } ? nil : icu
+  }
+
   /// That of ICU, which gives scripts, directions and line breaks.
   ///
   /// Loads ICU. `nil` when it cannot be loaded.

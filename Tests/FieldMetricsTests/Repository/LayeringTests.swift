@@ -8,7 +8,9 @@ private let rooms = [
 ]
 
 /// Which room may import a C library.
-private let homes = ["CFreeType": "Font", "CSHA256": "Font", "CHarfBuzz": "Shaping"]
+private let homes = [
+  "CFreeType": "Font", "CSHA256": "Font", "CICU": "Text", "CHarfBuzz": "Shaping",
+]
 
 struct LayeringTests {
   private static let files = (try? Checkout.swiftFiles(in: "Sources/FieldMetrics")) ?? []

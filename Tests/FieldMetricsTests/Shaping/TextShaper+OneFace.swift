@@ -16,6 +16,4 @@ extension ShapedText {
   var unitWidth: FontUnits? {
     width(at: Points(Double(runs.first?.unitsPerEm ?? 1))).map { FontUnits($0.value) }
   }
-
-  var missingScalars: [Unicode.Scalar] { missing.flatMap(\.scalars) }
 }
