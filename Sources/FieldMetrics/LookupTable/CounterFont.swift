@@ -4,12 +4,19 @@ enum CounterFont {
 
   /// The font to shape a counter with: the semibold face given, else the face's `wght` axis at 600,
   /// else a semibold face of the same family in the same file, else the face itself with a finding.
+  ///
+  /// A counter runs in the direction of its digits, whatever its script says: numbers in Arabic
+  /// digits read from left to right.
   static func choose(
-    _ face: Face, axes settings: [AxisCoordinate], semibold: Face?
+    _ face: Face, axes settings: [AxisCoordinate], semibold: Face?, digits: NumberingSystem
   ) throws(FontError) -> (font: FontAtSizes, finding: Finding?) {
-    let features = [FontFeature.tabularDigits]
+    func font(_ face: Face, _ axes: [AxisCoordinate]) -> FontAtSizes {
+      FontAtSizes(
+        face, axes: axes, features: [.tabularDigits],
+        direction: digits.readsRightToLeft ? .rightToLeft : .leftToRight)
+    }
     if let semibold {
-      return (FontAtSizes(semibold, axes: [], features: features), Self.finding(semibold))
+      return (font(semibold, []), Self.finding(semibold))
     }
     let tag = Tag(literal: "wght")
     if let axis = face.axes.first(where: { $0.tag == tag }) {
@@ -20,21 +27,21 @@ enum CounterFont {
         value == weight
         ? nil
         : note("Axis wght ends at \(plain: value): the counter is shaped there, not at 600.")
-      return (FontAtSizes(face, axes: semibold, features: features), finding)
+      return (font(face, semibold), finding)
     }
     if face.os2?.weightClass == Int(weight) {
-      return (FontAtSizes(face, axes: settings, features: features), nil)
+      return (font(face, settings), nil)
     }
     for index in 0..<face.file.faceCount where index != face.index {
       let other = try face.file.face(at: index)
       if other.os2?.weightClass == Int(weight), other.names.family == face.names.family,
         other.os2?.isItalic == face.os2?.isItalic
       {
-        return (FontAtSizes(other, axes: [], features: features), nil)
+        return (font(other, []), nil)
       }
     }
     return (
-      FontAtSizes(face, axes: settings, features: features),
+      font(face, settings),
       note(
         "The font has neither a wght axis nor a semibold face: the counter's width is the"
           + " regular's, and on iOS it is wider. Name the semibold's file with --semibold.")

@@ -20,12 +20,18 @@ final class FontAtSizes {
   private let settings: [AxisCoordinate]
   private let opticalSize: VariationAxis?
   private let features: [FontFeature]
+  private let direction: TextDirection?
   private var places: [AxisPlace: Place] = [:]
 
-  init(_ face: Face, axes settings: [AxisCoordinate], features: [FontFeature] = []) {
+  /// - Parameter direction: the direction of every text; `nil` for that of a text's scripts.
+  init(
+    _ face: Face, axes settings: [AxisCoordinate], features: [FontFeature] = [],
+    direction: TextDirection? = nil
+  ) {
     self.face = face
     self.settings = settings
     self.features = features
+    self.direction = direction
     let tag = Tag(literal: "opsz")
     opticalSize =
       settings.contains { $0.tag == tag } ? nil : face.axes.first { $0.tag == tag }
@@ -43,7 +49,7 @@ final class FontAtSizes {
   func shaped(_ text: String, at size: Points) throws -> ShapedText {
     let place = try place(at: size)
     if let known = place.shaped[text] { return known }
-    let shaped = try place.shaper.shape(text, features: features)
+    let shaped = try place.shaper.shape(text, features: features, direction: direction)
     place.shaped[text] = shaped
     return shaped
   }

@@ -30,8 +30,10 @@ public struct MetricsTableBuilder: Sendable {
       return try MetricsRow(category, sized, field, measured, options)
     }
     return MetricsTable(
-      options: options, font: try measured.identity(), lineMetrics: referenceMetrics.metrics,
-      rows: rows, notes: try TableNotes(options, measured, rows, referenceMetrics).findings)
+      options: options, font: try measured.identity(),
+      counterNumbers: options.limit.map { _ in measured.counterNumbers },
+      lineMetrics: referenceMetrics.metrics, rows: rows,
+      notes: try TableNotes(options, measured, rows, referenceMetrics).findings)
   }
 }
 

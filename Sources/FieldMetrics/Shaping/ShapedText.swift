@@ -54,6 +54,12 @@ public struct FontFeature: Hashable, Sendable {
   public static let tabularDigits = FontFeature(Tag(literal: "tnum"))
 }
 
+/// The direction in which a text is drawn.
+public enum TextDirection: Hashable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
 /// Why a text cannot be shaped.
 public enum ShapingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// HarfBuzz cannot use the face although its tables could be read.

@@ -54,21 +54,23 @@ public final class Shaper {
   /// The text is cut where its script changes and each part shaped with its script's direction;
   /// the language is not set.
   ///
+  /// - Parameter direction: the one direction that the whole text is known to have, as numbers have;
+  ///   `nil` for that of its scripts.
   /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
   public func shape(
-    _ text: String, features: [FontFeature] = []
+    _ text: String, features: [FontFeature] = [], direction: TextDirection? = nil
   ) throws(ShapingError) -> ShapedText {
     var text = text
     text.makeContiguousUTF8()
     var runs: [GlyphRun] = []
-    for run in ScriptRuns.cut(text) { runs.append(try shape(run, of: text, features)) }
+    for run in ScriptRuns.cut(text) { runs.append(try shape(run, of: text, features, direction)) }
     return ShapedText(
       runs: runs, missing: missingCharacters(in: text, runs),
-      hasMixedDirections: Self.hasMixedDirections(text, runs))
+      hasMixedDirections: direction == nil && Self.hasMixedDirections(text, runs))
   }
 
   private func shape(
-    _ run: ScriptRuns.Run, of text: String, _ features: [FontFeature]
+    _ run: ScriptRuns.Run, of text: String, _ features: [FontFeature], _ direction: TextDirection?
   ) throws(ShapingError) -> GlyphRun {
     hb_buffer_clear_contents(buffer)
     // The whole text is given and a part of it named, so that letters join across the cut.
@@ -80,7 +82,8 @@ public final class Shaper {
           Int32(run.bytes.count))
       }
     }
-    let isRightToLeft = ScriptRuns.isRightToLeft(run.script)
+    let isRightToLeft =
+      direction.map { $0 == .rightToLeft } ?? ScriptRuns.isRightToLeft(run.script)
     hb_buffer_set_script(buffer, hb_script_t(run.script.rawValue))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // A language of our own choice, or HarfBuzz would take the one of the environment.
