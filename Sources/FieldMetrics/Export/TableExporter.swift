@@ -52,10 +52,10 @@ struct Provenance {
       ("sha256", font.sha256 ?? ""),
       ("axes", axes),
       ("lineMetricsOrigin", table.lineMetrics.origin.rawValue),
+      ("unicodeVersion", UnicodeVersion.standardLibrary),
       ("locale", table.counterNumbers?.locale.description ?? ""),
       ("digits", table.counterNumbers?.rule.name ?? ""),
       ("numberingSystem", table.counterNumbers?.system.rawValue ?? ""),
-      ("unicodeVersion", UnicodeVersion.standardLibrary),
     ]
   }
 }

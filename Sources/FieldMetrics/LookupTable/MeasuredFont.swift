@@ -93,7 +93,8 @@ final class MeasuredFont {
     guard case .file(_, let counter?) = backing else { return nil }
     let digits = try counter.shaped(counterNumbers.system.digits, at: size)
     let advances = digits.runs.flatMap(\.glyphs).map(\.advance)
-    guard digits.missing.isEmpty, let least = advances.min(), let most = advances.max() else { return nil }
+    guard digits.missing.isEmpty, let least = advances.min(), let most = advances.max()
+    else { return nil }
     return (most - least).value <= 0.005 * Double(counter.face.unitsPerEm)
   }
 

@@ -76,8 +76,8 @@ enum TableCommand {
         "Constants for an app; also json, csv and markdown."
       ),
       (
-        "metrics-cli table --font NotoSansDevanagari-Regular.ttf --limit 160 --locale ne",
-        "The counter in the digits of Nepali."
+        "metrics-cli table --font NotoSansBengali-Regular.ttf --limit 160 --locale as",
+        "The counter in the digits of Assamese."
       ),
       ("metrics-cli table --display-scale 2", "The system font on a 2x screen."),
     ],
