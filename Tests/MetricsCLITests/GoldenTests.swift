@@ -34,6 +34,12 @@ struct GoldenTests {
           "table", "--font", "Inter.ttf", "--axes", "wght=600", "--sizing", "custom",
           "--display-scale", "2", "--category", "AX5,L", "--precision", "3", "--format", "json",
         ]),
+      Golden(
+        name: "table-NotoSansDevanagari-ne.txt",
+        arguments: [
+          "table", "--font", "NotoSansDevanagari-Regular.ttf", "--limit", "1200", "--locale", "ne",
+          "--category", "L,AX5",
+        ]),
       Golden(name: "inspect-Inter.txt", arguments: ["inspect", "--font", "Inter.ttf"]),
       Golden(
         name: "inspect-Inter.json",

@@ -54,6 +54,9 @@ struct Provenance {
       ("lineMetricsOrigin", table.lineMetrics.origin.rawValue),
       ("unicodeVersion", UnicodeVersion.standardLibrary),
       ("icuUnicodeVersion", table.icuUnicodeVersion ?? ""),
+      ("locale", table.counterNumbers?.locale.description ?? ""),
+      ("digits", table.counterNumbers?.rule.name ?? ""),
+      ("numberingSystem", table.counterNumbers?.system.rawValue ?? ""),
     ]
   }
 }

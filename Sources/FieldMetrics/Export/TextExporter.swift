@@ -32,6 +32,12 @@ public struct TextExporter: TableExporter {
         + " descender \(plain: metrics.descender.value), line gap"
         + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em",
     ]
+      + (table.counterNumbers.map { numbers in
+        [
+          "counter as in \(numbers.locale): digits \(numbers.system.rawValue)"
+            + " by rule \(numbers.rule.name)"
+        ]
+      } ?? [])
   }
 
   private func heights(_ table: MetricsTable) -> [String] {

@@ -6,10 +6,13 @@ final class MeasuredFont {
   }
 
   private let backing: Backing
+  /// How the counter's numbers are written.
+  let counterNumbers: LocaleNumbers
   /// What is doubtful about the counter's font.
   let counterFinding: Finding?
 
   init(_ font: TableFont, _ options: TableOptions) throws {
+    counterNumbers = LocaleNumbers(options.locale, digits: options.digits)
     switch font {
     case .system:
       backing = .system
@@ -74,13 +77,23 @@ final class MeasuredFont {
     return try counter.width(of: text, at: size)
   }
 
-  /// Whether all digits of the counter's font are equally wide with `tnum`; `nil` without a counter.
+  /// Characters of a counter's text, and digits of its locale, that the counter's font lacks; none
+  /// without a counter.
+  func counterMissing(of text: String, at size: Points) throws -> [Unicode.Scalar] {
+    guard case .file(_, let counter?) = backing else { return [] }
+    return try counter.shaped(text + counterNumbers.system.digits, at: size).missingScalars
+  }
+
+  /// Whether all digits of the counter's locale are equally wide with `tnum`; `nil` without a
+  /// counter, and for a font that lacks some of them.
   ///
   /// Within 0.5 % of the em: the widths of variable fonts are rounded here and there.
   func hasTabularDigits(at size: Points) throws -> Bool? {
     guard case .file(_, let counter?) = backing else { return nil }
-    let advances = try counter.shaped("0123456789", at: size).runs.flatMap(\.glyphs).map(\.advance)
-    guard let least = advances.min(), let most = advances.max() else { return nil }
+    let digits = try counter.shaped(counterNumbers.system.digits, at: size)
+    let advances = digits.runs.flatMap(\.glyphs).map(\.advance)
+    guard digits.missing.isEmpty, let least = advances.min(), let most = advances.max()
+    else { return nil }
     return (most - least).value <= 0.005 * Double(counter.face.unitsPerEm)
   }
 

@@ -51,7 +51,7 @@ extension CounterMetrics {
     let text = grid.ceilToPixel(footnote.height())
     height = grid.points(text)
     chipHeight = grid.points(text + grid.pixels(padding.vertical + padding.vertical))
-    self.text = options.limit.map { CounterText.text(count: $0, limit: $0) }
+    self.text = options.limit.map { CounterText.text(count: $0, limit: $0, font.counterNumbers) }
     width = try self.text.flatMap { try font.counterWidth(of: $0, at: footnote.size) }
     chipWidth = width.map { $0 + padding.horizontal + padding.horizontal }
   }

@@ -5,6 +5,8 @@
 public struct MetricsTable: Hashable, Sendable {
   public let options: TableOptions
   public let font: FontIdentity
+  /// How the counter's numbers are written; `nil` without a limit.
+  public let counterNumbers: LocaleNumbers?
   /// At the axis place of the table; where an optical size axis follows the size, at the body size
   /// of `large`.
   public let lineMetrics: LineMetrics
@@ -64,7 +66,7 @@ public struct CounterMetrics: Hashable, Sendable {
   public let height: Points
   /// The counter in its chip, shown at the limit.
   public let chipHeight: Points
-  /// The widest text, at the limit; `nil` without a limit.
+  /// The text at the limit, in the locale's digits; `nil` without a limit.
   public let text: String?
   /// `nil` without a limit or a font file.
   public let width: Points?

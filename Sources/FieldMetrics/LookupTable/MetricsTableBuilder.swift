@@ -30,15 +30,16 @@ public struct MetricsTableBuilder: Sendable {
       return try MetricsRow(category, sized, field, measured, options)
     }
     return MetricsTable(
-      options: options, font: try measured.identity(), lineMetrics: referenceMetrics.metrics,
-      rows: rows, notes: try TableNotes(options, measured, rows, referenceMetrics).findings,
-      icuUnicodeVersion: measured.face == nil ? nil : UnicodeVersion.icu(neededFor: texts))
+      options: options, font: try measured.identity(),
+      counterNumbers: options.limit.map { _ in measured.counterNumbers },
+      lineMetrics: referenceMetrics.metrics, rows: rows,
+      notes: try TableNotes(options, measured, rows, referenceMetrics).findings,
+      icuUnicodeVersion: measured.face == nil ? nil : UnicodeVersion.icu(neededFor: texts(rows)))
   }
 
   /// All text that the table shapes.
-  private var texts: [String] {
-    options.labels.map(\.text)
-      + (options.limit.map { [CounterText.text(count: $0, limit: $0)] } ?? [])
+  private func texts(_ rows: [MetricsRow]) -> [String] {
+    options.labels.map(\.text) + [rows.first?.counter.text].compactMap(\.self)
   }
 }
 

@@ -29,16 +29,37 @@ struct TableNotes {
     }
     findings += Self.widths(options, font, rows)
     findings += [font.counterFinding].compactMap(\.self)
+    if options.limit != nil { findings += font.counterNumbers.findings }
+    findings += try Self.counterGlyphs(options, font, rows)
     if let isTabular = try font.hasTabularDigits(
       at: options.sizing.size(of: .footnote, at: .large)), !isTabular
     {
+      let system = font.counterNumbers.system
+      let digits = system == .latn ? "" : "\(system.rawValue) "
       findings.append(
         Finding(
           .note, "counter-not-tabular",
-          "The font has no digits of equal width (tnum): the counter's width changes as people"
-            + " type."))
+          "The font has no \(digits)digits of equal width (tnum): the counter's width changes as"
+            + " people type."))
     }
     self.findings = findings
+  }
+
+  /// Names the digits that the counter's font lacks.
+  private static func counterGlyphs(
+    _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow]
+  ) throws -> [Finding] {
+    guard let counter = rows.first?.counter, let text = counter.text else { return [] }
+    let size = options.sizing.size(of: .footnote, at: .large)
+    let missing = try font.counterMissing(of: text, at: size)
+    guard !missing.isEmpty else { return [] }
+    return [
+      Finding(
+        .warning, "counter-missing-glyph",
+        "Counter \(text.quoted) has \(font.counterNumbers.system.rawValue) digits, and the font has"
+          + " no glyph for \(missing.codePointRanges); a device takes another font there, so "
+          + (counter.width == nil ? "its width is not known." : "other counts have other widths."))
+    ]
   }
 
   private static func widths(
@@ -63,6 +84,25 @@ struct TableNotes {
       }
       return nil
     } ?? []
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// `U+002F U+0660 to U+0669`, in ascending order.
+  var codePointRanges: String {
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    for scalar in Set(self).sorted() {
+      if let last = ranges.last, last.upperBound.value + 1 == scalar.value {
+        ranges[ranges.count - 1] = last.lowerBound...scalar
+      } else {
+        ranges.append(scalar...scalar)
+      }
+    }
+    return ranges.map { range in
+      let (first, last) = (range.lowerBound, range.upperBound)
+      return first == last
+        ? first.codePointName : "\(first.codePointName) to \(last.codePointName)"
+    }.joined(separator: " ")
   }
 }
 

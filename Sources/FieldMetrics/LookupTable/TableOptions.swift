@@ -14,6 +14,9 @@ public struct TableOptions: Hashable, Sendable {
   }
   /// The counter's limit in grapheme clusters; `nil` for a field without one.
   public var limit: Int?
+  /// Whose digits and groups the counter's numbers have.
+  public var locale: LocaleTag
+  public var digits: DigitsRule
   /// Labels to measure, each on one line.
   public var labels: [FieldLabel]
   /// How labels and the counter are shaped.
@@ -28,8 +31,8 @@ public struct TableOptions: Hashable, Sendable {
   public init(
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes, fieldWidth: Points = 361,
-    minimumHeight: Points = 56, limit: Int? = nil, labels: [FieldLabel] = [],
-    shaping: ShapingOptions = .init()
+    minimumHeight: Points = 56, limit: Int? = nil, locale: LocaleTag = .english,
+    digits: DigitsRule = .apple, labels: [FieldLabel] = [], shaping: ShapingOptions = .init()
   ) {
     self.categories = Self.sorted(categories)
     self.sizing = sizing
@@ -37,6 +40,8 @@ public struct TableOptions: Hashable, Sendable {
     self.fieldWidth = fieldWidth
     self.minimumHeight = max(minimumHeight, Self.smallestMinimumHeight)
     self.limit = limit
+    self.locale = locale
+    self.digits = digits
     self.labels = labels
     self.shaping = shaping
   }

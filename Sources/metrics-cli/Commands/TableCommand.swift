@@ -28,6 +28,18 @@ enum TableCommand {
   private static let limit = OptionSpec(
     names: ["--limit"], value: "count",
     help: "The counter's limit; gives the counter's width.")
+  private static let locale = OptionSpec(
+    names: ["--locale"], value: "tag",
+    help: """
+      Whose digits and groups the counter has: a BCP 47 tag such as ar-EG or hi-u-nu-deva. \
+      (default: en)
+      """)
+  private static let digits = OptionSpec(
+    names: ["--digits"], value: "rule",
+    help: """
+      The counter's digits: those of the locale on Apple's systems (apple) or in CLDR (cldr), \
+      or the same in every locale (latn, arab, deva, ...). (default: apple)
+      """)
   private static let semibold = OptionSpec(
     names: ["--semibold"], value: "file",
     help: """
@@ -63,13 +75,16 @@ enum TableCommand {
         "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift",
         "Constants for an app; also json, csv and markdown."
       ),
+      (
+        "metrics-cli table --font NotoSansBengali-Regular.ttf --limit 160 --locale as",
+        "The counter in the digits of Assamese."
+      ),
       ("metrics-cli table --display-scale 2", "The system font on a 2x screen."),
     ],
     options: FontOptions.all
       + [
-        FontOptions.fallback,
-        label, category, sizing, displayScale, width, minimumHeight, limit, semibold, format,
-        precision, OutputOptions.output,
+        FontOptions.fallback, label, category, sizing, displayScale, width, minimumHeight, limit,
+        locale, digits, semibold, format, precision, OutputOptions.output,
       ])
 
   static func run(_ arguments: ParsedArguments) throws {
@@ -114,6 +129,19 @@ enum TableCommand {
     options.limit = try arguments.value(
       limit, hint: "Please provide a whole number, 0 or more."
     ) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+    if let locale = try arguments.value(
+      locale, hint: "Please provide a language tag such as en, pt-BR or ar-EG-u-nu-latn.",
+      LocaleTag.init)
+    {
+      options.locale = locale
+    }
+    if let name = arguments.value(digits) {
+      guard let rule = DigitsRule(name: name) else {
+        throw UsageError.invalid(
+          name, for: digits, ParsedArguments.hint(name, DigitsRule.names), in: arguments.command)
+      }
+      options.digits = rule
+    }
     options.labels = try arguments.all(label).map { text in
       guard let label = FieldLabel(text) else {
         throw UsageError.invalid(
