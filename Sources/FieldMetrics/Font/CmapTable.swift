@@ -1,8 +1,8 @@
 /// Which characters a face has glyphs for.
 ///
 /// Source: OpenType 1.9, table `cmap`; formats 0, 4, 6, 10, 12 and 13, which hold all characters of
-/// the fonts in use. The subtable is chosen as HarfBuzz chooses: full Unicode, then the basic plane,
-/// then symbol, then Macintosh.
+/// the fonts in use. The subtable is chosen as HarfBuzz chooses: symbol, then full Unicode, then the basic
+/// plane. A Macintosh one, which HarfBuzz 6 does not read, comes last and only to be counted.
 struct CmapTable {
   /// The characters, in ascending ranges that do not overlap.
   let ranges: [ClosedRange<UInt32>]
@@ -39,6 +39,11 @@ struct CmapTable {
     bestSubtable(table)?.uint16(0).map { [0, 4, 6, 10, 12, 13].contains($0) } ?? false
   }
 
+  /// Whether the only subtable that can be read is a Macintosh one, so that no text can be shaped.
+  static func isMacintoshOnly(_ table: TableBytes) -> Bool {
+    best(table)?.rank == subtableOrder.count - 1
+  }
+
   /// Whether the subtable says that it is longer than the table. Its characters can be read all the
   /// same, but some may be missing.
   static func isCutShort(_ table: TableBytes) -> Bool {
@@ -47,22 +52,28 @@ struct CmapTable {
     return length.map { $0 > subtable.count } ?? true
   }
 
+  /// Platform and encoding, best first.
+  private static let subtableOrder: [(UInt16, UInt16)] = [
+    (3, 0), (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (1, 0),
+  ]
+
   private static func bestSubtable(_ table: TableBytes) -> TableBytes? {
-    let order: [(UInt16, UInt16)] = [
-      (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (3, 0), (1, 0),
-    ]
+    best(table).flatMap { table.part(from: $0.offset) }
+  }
+
+  private static func best(_ table: TableBytes) -> (rank: Int, offset: Int)? {
     var best: (rank: Int, offset: Int)?
     for index in 0..<Int(table.uint16(2) ?? 0) {
       guard let platform = table.uint16(4 + 8 * index),
         let encoding = table.uint16(6 + 8 * index), let offset = table.uint32(8 + 8 * index)
       else { break }
-      if let rank = order.firstIndex(where: { $0 == (platform, encoding) }),
+      if let rank = subtableOrder.firstIndex(where: { $0 == (platform, encoding) }),
         rank < best?.rank ?? .max
       {
         best = (rank, Int(offset))
       }
     }
-    return best.flatMap { table.part(from: $0.offset) }
+    return best
   }
 
   private static func readFormat0(_ table: TableBytes, into ranges: inout [ClosedRange<UInt32>]) {
@@ -81,13 +92,18 @@ struct CmapTable {
     let starts = ends + 2 * segments + 2
     let deltas = starts + 2 * segments
     let offsets = deltas + 2 * segments
+    // Segments are in the order of their ends, and a character belongs to the first that reaches it.
+    var next: UInt32 = 0
     for segment in 0..<segments {
       guard let end = table.uint16(ends + 2 * segment),
         let start = table.uint16(starts + 2 * segment),
         let delta = table.uint16(deltas + 2 * segment),
         let rangeOffset = table.uint16(offsets + 2 * segment), start <= end
       else { continue }
-      for code in start...end where code != 0xFFFF {
+      let first = max(UInt32(start), next)
+      next = max(next, UInt32(end) + 1)
+      guard first <= UInt32(end) else { continue }
+      for code in UInt16(first)...end where code != 0xFFFF {
         let glyph: UInt16
         if rangeOffset == 0 {
           glyph = code &+ delta

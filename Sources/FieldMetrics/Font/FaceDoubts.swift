@@ -24,6 +24,9 @@ struct FaceDoubts {
     if directory[Tag(literal: "cmap")].map(CmapTable.isReadable) != true {
       warn("cmap-missing", "No character map that can be read: no text can be measured.")
     }
+    if directory[Tag(literal: "cmap")].map(CmapTable.isMacintoshOnly) == true {
+      warn("cmap-macintosh", "The only character map is a Macintosh one: no text can be measured.")
+    }
     if directory[Tag(literal: "cmap")].map(CmapTable.isCutShort) == true {
       warn("cmap-short", "The character map says that it is longer than its table.")
     }

@@ -1,7 +1,7 @@
 /// What FreeType answers, and HarfBuzz in all cases but those listed in the agreement test.
 ///
-/// Typo values when `USE_TYPO_METRICS` is set, else `hhea`; where ascender and descender are both 0,
-/// typo, else win without a gap.
+/// Typo values when `USE_TYPO_METRICS` is set, even where they are 0; else `hhea`; where its ascender
+/// and descender are both 0, typo, else win without a gap.
 /// Source: FreeType's documentation of `FT_FaceRec.ascender`, checked against FreeType 2.12.1 and
 /// HarfBuzz 6.0.0 in tests.
 struct FreeTypeRule {
@@ -17,7 +17,7 @@ struct FreeTypeRule {
   }
 
   private func chosenSet() -> (VerticalMetricSets.Triple, MetricsOrigin, String) {
-    if sets.usesTypoMetrics, let typo = sets.typo, !sets.typoIsZero {
+    if sets.usesTypoMetrics, let typo = sets.typo {
       return (typo, .typo, "USE_TYPO_METRICS is set")
     }
     if !sets.hheaIsZero { return (sets.hhea, .hhea, "USE_TYPO_METRICS is not set") }

@@ -6,7 +6,6 @@
 enum KnownDisagreement: String, CaseIterable, Sendable {
   case bitmapsOnly = "bitmaps only"
   case zeroHhea = "zero hhea"
-  case zeroTypo = "zero typo"
   case forcedSigns = "forced signs"
   case sixteenBits = "16 bits"
   case unmeasuredHeight = "unmeasured height"
@@ -18,7 +17,6 @@ enum KnownDisagreement: String, CaseIterable, Sendable {
     case .bitmapsOnly: "FreeType gives a face without outlines no line metrics of its own"
     case .sixteenBits: "FreeType holds ascender, descender and height in 16 bits, which wrap"
     case .zeroHhea: "HarfBuzz 6 takes a zero 'hhea' as it is; later ones fall back as we do"
-    case .zeroTypo: "the engines take typo values that are 0 when USE_TYPO_METRICS is set"
     case .forcedSigns:
       "HarfBuzz makes the ascender positive and the descender negative, FreeType the height positive"
     case .unmeasuredHeight: "HarfBuzz adds deltas to a height of 0, which says 'not measured'"
@@ -49,10 +47,6 @@ enum KnownDisagreement: String, CaseIterable, Sendable {
       return context.question == .freeType && theirs == ours.in16Bits
     case .zeroHhea:
       return isHarfBuzz && hasZeroHhea && theirs == context.table(face.hhea)
-    case .zeroTypo:
-      guard let os2 = face.os2, os2.usesTypoMetrics, os2.typoAscender == 0, os2.typoDescender == 0
-      else { return false }
-      return (isHarfBuzz || context.question == .freeType) && theirs == context.typo(os2)
     case .forcedSigns:
       return isHarfBuzz && theirs == ours.withForcedSigns
         || context.question == .freeType && theirs == ours.withPositiveHeight
@@ -84,12 +78,6 @@ extension KnownDisagreement.Context {
     VerticalValues(
       ascender: hhea.ascender + rounded[0], descender: hhea.descender + rounded[1],
       lineGap: hhea.lineGap + rounded[2])
-  }
-
-  fileprivate func typo(_ os2: OS2Table) -> VerticalValues {
-    VerticalValues(
-      ascender: os2.typoAscender + rounded[0], descender: os2.typoDescender + rounded[1],
-      lineGap: os2.typoLineGap + rounded[2])
   }
 }
 

@@ -86,11 +86,11 @@ struct CmapTableTests {
     if test.isAsHarfBuzz { #expect(found == harfBuzz.unicodes) }
   }
 
-  @Test("The best of several subtables is read: full Unicode, basic plane, symbol, Macintosh")
+  @Test("The best of several subtables is read: symbol, full Unicode, basic plane, Macintosh")
   func bestSubtable() {
     func one(_ code: Int) -> [UInt8] { SfntTables.cmapFormat6(first: code, glyphs: [1]) }
     let inOrder: [(Int, Int)] = [
-      (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (3, 0), (1, 0),
+      (3, 0), (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (1, 0),
     ]
     for first in inOrder.indices {
       let subtables = inOrder[first...].enumerated().map { ($1.0, $1.1, one(0x41 + first + $0)) }
@@ -99,6 +99,25 @@ struct CmapTableTests {
         #expect(cmap.ranges == [UInt32(0x41 + first)...UInt32(0x41 + first)])
       }
     }
+  }
+
+  /// 32,767 segments from 1 to 0xFFFE, one on the other: each code is looked at once.
+  @Test("Segments that overlap do not multiply the work", .timeLimit(.minutes(1)))
+  func overlappingSegments() {
+    let count = 32_000
+    var table = [UInt8](repeating: 0, count: 16 + 8 * count)
+    func put(_ value: Int, at offset: Int) {
+      table[offset] = UInt8(value >> 8)
+      table[offset + 1] = UInt8(value & 0xFF)
+    }
+    put(4, at: 0)
+    put(2 * count, at: 6)
+    for segment in 0..<count {
+      put(0xFFFE, at: 14 + 2 * segment)
+      put(1, at: 16 + 2 * count + 2 * segment)
+    }
+    let cmap = CmapTable(TableBytes(FontBytes(copying: SfntTables.cmap([(3, 1, table)]))))
+    #expect(cmap.ranges == [1...0xFFFE])
   }
 
   @Test("A Macintosh subtable gives ASCII alone")
