@@ -178,6 +178,9 @@ def main(path, limit, *label_texts):
         "displayScale": SCALE,
         "fieldWidth": FIELD_WIDTH,
         "minimumHeight": MINIMUM_HEIGHT,
+        "locale": "en",
+        "digits": "apple",
+        "numberingSystem": "latn",
         "unicodeVersion": "",
         "icuUnicodeVersion": None,
         "font": {

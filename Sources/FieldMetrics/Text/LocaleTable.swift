@@ -46,7 +46,9 @@ enum LocaleTable {
 
   static func match(_ locale: LocaleTag) -> Match {
     for tag in locale.candidates {
-      if let index = indices[tag] { return Match(group: groups[index], tag: tag) }
+      if let group = groups.first(where: { lists($0.tags, tag) }) {
+        return Match(group: group, tag: tag)
+      }
     }
     let english = Group(both: Numbers(.latn, .every(",")), tags: "en")
     return Match(group: english, tag: nil)
@@ -72,12 +74,21 @@ enum LocaleTable {
     return grouping.with(sign: "\u{66C}", secondarySize: grouping.secondarySize)
   }
 
-  /// Which group a tag is in.
-  private static let indices: [String: Int] = {
-    var indices: [String: Int] = [:]
-    for (index, group) in groups.enumerated() {
-      for tag in group.tags.split(whereSeparator: \.isWhitespace) { indices[String(tag)] = index }
+  /// Whether a tag is one of a list's words.
+  ///
+  /// Bytes are compared as they come: a dictionary of a thousand tags would be made for one look-up.
+  private static func lists(_ tags: String, _ tag: String) -> Bool {
+    let wanted = Array(tag.utf8)
+    // How much of the word agrees so far; `nil` once it does not.
+    var matched: Int? = 0
+    for byte in tags.utf8 {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        if matched == wanted.count { return true }
+        matched = 0
+      } else if let count = matched {
+        matched = count < wanted.count && wanted[count] == byte ? count + 1 : nil
+      }
     }
-    return indices
-  }()
+    return matched == wanted.count
+  }
 }
