@@ -32,9 +32,17 @@ enum JSONValue {
     writer.text += "\n"
     return writer.text
   }
+
+  /// The document on one line, without a line break at its end: a line of JSON Lines.
+  var line: String {
+    var writer = JSONWriter(isOneLine: true)
+    writer.write(self, indentation: 0)
+    return writer.text
+  }
 }
 
 private struct JSONWriter {
+  var isOneLine = false
   var text = ""
 
   mutating func write(_ value: JSONValue, indentation: Int) {
@@ -50,7 +58,7 @@ private struct JSONWriter {
   }
 
   private mutating func write(_ values: [JSONValue], indentation: Int) {
-    if values.allSatisfy(\.isPlain) {
+    if isOneLine || values.allSatisfy(\.isPlain) {
       text += "["
       for (index, value) in values.enumerated() {
         if index > 0 { text += ", " }
@@ -78,7 +86,7 @@ private struct JSONWriter {
       return
     }
     // Small objects of plain values read best on one line.
-    if members.count <= 5, members.allSatisfy(\.value.isPlain) {
+    if isOneLine || members.count <= 5 && members.allSatisfy(\.value.isPlain) {
       text += "{"
       for (index, member) in members.enumerated() {
         text += index > 0 ? ", " : " "

@@ -18,7 +18,7 @@
 public struct LineCounter: Sendable {
   /// A line, or the whole text, with its counts.
   public struct Line: Sendable {
-    /// From 1.
+    /// From 1; a whole text is 1.
     public let number: Int
     public let counts: TextCounts
     /// What the limit leaves; without a limit the same as `counts`.
@@ -81,6 +81,7 @@ public struct LineCounter: Sendable {
         try advance(bytes, &position, to: end, isEnd: isLast)
       }
     }
+    if !eachLine { number += Self.lineFeeds(in: bytes[..<position]) }
     offset += position
     if isLast, hasLine || !eachLine { try body(finishedLine()) }
     return position
@@ -98,7 +99,8 @@ public struct LineCounter: Sendable {
       }
     }
     guard isValid, !isEnd || position == end else {
-      throw InvalidUTF8(line: number, offset: offset + position, byte: bytes[position])
+      let line = number + (eachLine ? 0 : Self.lineFeeds(in: bytes[first..<position]))
+      throw InvalidUTF8(line: line, offset: offset + position, byte: bytes[position])
     }
   }
 
@@ -106,11 +108,24 @@ public struct LineCounter: Sendable {
     let kept = scan.finishedKept
     if keepsText { keptText.removeLast(max(0, keptText.count - kept.utf8)) }
     let line = Line(
-      number: number, counts: scan.counts, keptCounts: kept, keptText: keepsText ? keptText : nil,
+      number: eachLine ? number : 1, counts: scan.counts, keptCounts: kept,
+      keptText: keepsText ? keptText : nil,
       limit: limit)
     if keepsText { keptText.removeAll(keepingCapacity: true) }
     scan = LimitedScan(limit: limit)
     return line
+  }
+
+  private static func lineFeeds(in bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+    guard let start = bytes.baseAddress else { return 0 }
+    var count = 0
+    var position = 0
+    while let found = lineFeed(start, from: position, to: bytes.count) {
+      count += 1
+      position = found + 1
+    }
+    return count
   }
 
   private static func lineFeed(_ start: UnsafeRawPointer, from: Int, to end: Int) -> Int? {
@@ -121,7 +136,7 @@ public struct LineCounter: Sendable {
 
 /// Bytes that are not UTF-8.
 public struct InvalidUTF8: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line it is in, from 1; a whole text counts as line 1.
+  /// The line it is in, from 1.
   public let line: Int
   /// How many bytes of the stream come before.
   public let offset: Int

@@ -3,6 +3,9 @@
 /// On Linux it comes with the toolchain, on Apple platforms with the operating system. Grapheme
 /// clusters of new scripts depend on it, so every output names it.
 public enum UnicodeVersion {
+  /// The version by which ``TextCounts`` finds grapheme clusters: the same on every host.
+  public static var graphemeClusters: String { GraphemeBreakData.unicodeVersion }
+
   public static var standardLibrary: String {
     // The first character that each version added to the ones before.
     let firsts: [(version: String, scalar: Unicode.Scalar)] = [
