@@ -43,6 +43,13 @@ struct GoldenTests {
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),
       Golden(name: "help-inspect.txt", arguments: ["inspect", "--help"]),
+      Golden(name: "help-count.txt", arguments: ["count", "--help"]),
+      Golden(
+        name: "count-lines.txt",
+        arguments: [
+          "count", "--file", "Tests/MetricsCLITests/Goldens/help.txt", "--each-line", "--limit",
+          "40",
+        ]),
     ]
 
   @Test("A whole output is as recorded", arguments: goldens)

@@ -4,7 +4,10 @@ public enum GraphemeProbe {
   /// The class of every scalar, as the names of `GraphemeBreakClass` by number; surrogates are
   /// `invalid`.
   public static let classes: [UInt8] = (UInt32(0)...0x10FFFF).map { value in
-    Unicode.Scalar(value).map { probedClass(of: $0).rawValue } ?? Class.invalid.rawValue
+    guard let scalar = Unicode.Scalar(value) else { return Class.invalid.rawValue }
+    // A carriage return would join the line feeds between the questions.
+    return value > 0x7F && isOrdinary(scalar)
+      ? Class.other.rawValue : probedClass(of: scalar).rawValue
   }
 
   /// In the order of `GraphemeBreakClass`.
@@ -31,6 +34,22 @@ public enum GraphemeProbe {
     text.unicodeScalars.append(contentsOf: scalars)
     return text.count == 1
   }
+
+  /// Whether a scalar is like most: one question instead of eight.
+  private static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
+    // Pairs apart from each other by line feeds. Only a mark joins an ordinary scalar, so that there
+    // are 15 clusters and 7 line feeds; a control makes it more, all else less.
+    let pairs: [Unicode.Scalar] = [
+      scalar, mark, "\n", "a", scalar, "\n", scalar, "a", "\n", leading, scalar, "\n", vowel,
+      scalar,
+      "\n", scalar, indicator, "\n", scalar, joiner, woman, "\n", scalar, virama, ka,
+    ]
+    var text = ""
+    text.unicodeScalars.append(contentsOf: pairs)
+    return text.count == ordinaryCount
+  }
+
+  private static let ordinaryCount = 22
 
   private static func probedClass(of scalar: Unicode.Scalar) -> Class {
     if !isOne(scalar, mark) {
