@@ -46,10 +46,7 @@ struct GoldenTests {
       Golden(name: "help-count.txt", arguments: ["count", "--help"]),
       Golden(
         name: "count-lines.txt",
-        arguments: [
-          "count", "--file", "Tests/MetricsCLITests/Goldens/help.txt", "--each-line", "--limit",
-          "40",
-        ]),
+        arguments: ["count", "--file", "LICENSE", "--each-line", "--limit", "60"]),
     ]
 
   @Test("A whole output is as recorded", arguments: goldens)

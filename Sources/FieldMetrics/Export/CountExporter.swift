@@ -131,46 +131,70 @@ public struct CountExporter {
   }
 }
 
-/// A row of numbers between tabs, written without a String in between.
-private enum CountRow {
+/// A row of numbers between tabs, filled from its end, as the lowest digit of a number is known first.
+private struct CountRow {
+  /// Nine numbers of at most 19 digits, tabs, and a word.
+  private static let capacity = 256
+
+  private let row: UnsafeMutablePointer<UInt8>
+  private var at = capacity
+
   static func append(
     _ number: Int, _ counts: TextCounts, _ kept: (counts: TextCounts, isOver: Bool)?,
     _ output: inout [UInt8]
   ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { row in
-      // Filled from its end, as the lowest digit is known first. Nine numbers of at most 20 digits.
-      var at = row.count
-      func put(byte: UInt8) {
-        at -= 1
-        row[at] = byte
-      }
-      func put(_ number: Int) {
-        var rest = number.magnitude
-        repeat {
-          let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-          put(byte: 0x30 + UInt8(truncatingIfNeeded: digit))
-          rest = tens
-        } while rest > 0
-      }
-      func put(_ counts: TextCounts) {
-        put(counts.utf8)
-        put(byte: 0x09)
-        put(counts.utf16)
-        put(byte: 0x09)
-        put(counts.scalars)
-        put(byte: 0x09)
-        put(counts.graphemes)
-        put(byte: 0x09)
-      }
-      put(byte: 0x0A)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var row = CountRow(row: start)
+      row.put(byte: 0x0A)
       if let kept {
-        for byte in kept.isOver ? "sey".utf8 : "on".utf8 { put(byte: byte) }
-        put(byte: 0x09)
-        put(kept.counts)
+        row.put(text: kept.isOver ? "\tyes" : "\tno")
+        if kept.isOver { row.put(kept.counts) }
       }
-      put(counts)
-      put(number)
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: row[at...]))
+      let end = row.at
+      row.put(counts)
+      if let kept, !kept.isOver { row.putAgain(to: end) }
+      row.put(number)
+      output.append(
+        contentsOf: UnsafeBufferPointer(start: start + row.at, count: capacity - row.at))
     }
+  }
+
+  private init(row: UnsafeMutablePointer<UInt8>) { self.row = row }
+
+  private mutating func put(byte: UInt8) {
+    at &-= 1
+    row[at] = byte
+  }
+
+  private mutating func put(text: StaticString) {
+    for index in (0..<text.utf8CodeUnitCount).reversed() { put(byte: text.utf8Start[index]) }
+  }
+
+  private mutating func put(_ number: Int) {
+    var rest = UInt(bitPattern: number)
+    repeat {
+      let tens = rest / 10
+      put(byte: 0x30 | UInt8(truncatingIfNeeded: rest &- tens &* 10))
+      rest = tens
+    } while rest > 0
+  }
+
+  private mutating func put(_ counts: TextCounts) {
+    put(counts.utf8)
+    put(byte: 0x09)
+    put(counts.utf16)
+    put(byte: 0x09)
+    put(counts.scalars)
+    put(byte: 0x09)
+    put(counts.graphemes)
+    put(byte: 0x09)
+  }
+
+  /// Puts what stands before an index a second time: columns that are equal need no second division.
+  private mutating func putAgain(to end: Int) {
+    let length = end &- at
+    (row + (at &- length)).update(from: row + at, count: length)
+    at &-= length
   }
 }

@@ -10,8 +10,9 @@
 /// 4 bytes   quads[(b0 & 7) << 6 | b1 & 63] × 64 + (b2 & 63) ────┘
 /// ```
 ///
-/// The memory is written once, before the first use, and never freed, hence `@unchecked Sendable`. A
-/// struct, as short texts would feel the counting of references.
+/// All in one piece of memory, so that a walk holds one address. It is written once, before the first
+/// use, and never freed, hence `@unchecked Sendable`. A struct, as short texts would feel the counting
+/// of references.
 struct GraphemeBreakTables: @unchecked Sendable {
   static let shared = GraphemeBreakTables()
 
@@ -22,43 +23,41 @@ struct GraphemeBreakTables: @unchecked Sendable {
   /// The bits of the next state.
   static let state: UInt8 = 0x0F
 
-  /// By class × 16 + state: the next state, ``breaks`` and ``invalid``.
-  let steps: UnsafePointer<UInt8>
-  /// By block × 64 + the low bits of the last byte: the class × 16.
-  let classes: UnsafePointer<UInt16>
-  /// By ASCII character: the class × 16.
-  let ascii: UnsafePointer<UInt8>
-  let pairs: UnsafePointer<UInt8>
-  let triples: UnsafePointer<UInt8>
-  let quads: UnsafePointer<UInt8>
-  /// By 64 × ``quads`` + the low bits of the third byte.
+  /// Where in ``bytes`` the tables begin.
+  enum Start {
+    /// By class × 16 + state: the next state, ``breaks`` and ``invalid``.
+    static let steps = 0
+    static let pairs = 0x200
+    static let triples = pairs + 32
+    static let quads = triples + 1024
+    /// By block × 64 + the low bits of the last byte: the class.
+    static let classes = quads + 512
+  }
+
+  let bytes: UnsafePointer<UInt8>
+  /// By 64 × an entry of quads + the low bits of the third byte.
   let quadBlocks: UnsafePointer<UInt8>
 
   private init() {
-    steps = Self.madeSteps()
     let letters = GraphemeBreakData.classes
-    let classes = UnsafeMutablePointer<UInt16>.allocate(capacity: letters.utf8CodeUnitCount)
+    let quadBlocksStart = Start.classes + letters.utf8CodeUnitCount
+    let size = quadBlocksStart + GraphemeBreakData.quadBlocks.utf8CodeUnitCount / 2
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+    bytes.initialize(repeating: 0, count: size)
+    Self.writeSteps(to: bytes + Start.steps)
+    Self.decode(GraphemeBreakData.pairs, to: bytes + Start.pairs)
+    Self.decode(GraphemeBreakData.triples, to: bytes + Start.triples)
+    Self.decode(GraphemeBreakData.quads, to: bytes + Start.quads)
     for index in 0..<letters.utf8CodeUnitCount {
-      let letter = letters.utf8Start[index]
-      (classes + index).initialize(to: UInt16(letter - GraphemeBreakClass.other.letter) << 4)
+      bytes[Start.classes + index] =
+        letters.utf8Start[index] - GraphemeBreakClass.other.letter
     }
-    self.classes = UnsafePointer(classes)
-    let ascii = UnsafeMutablePointer<UInt8>.allocate(capacity: 128)
-    for index in 0..<128 {
-      // Blocks 1 and 2 are those of ASCII, and have no class above 3.
-      (ascii + index).initialize(to: UInt8(truncatingIfNeeded: classes[64 + index]))
-    }
-    self.ascii = UnsafePointer(ascii)
-    pairs = Self.decoded(GraphemeBreakData.pairs)
-    triples = Self.decoded(GraphemeBreakData.triples)
-    quads = Self.decoded(GraphemeBreakData.quads)
-    quadBlocks = Self.decoded(GraphemeBreakData.quadBlocks)
+    Self.decode(GraphemeBreakData.quadBlocks, to: bytes + quadBlocksStart)
+    self.bytes = UnsafePointer(bytes)
+    quadBlocks = UnsafePointer(bytes + quadBlocksStart)
   }
 
-  private static func madeSteps() -> UnsafePointer<UInt8> {
-    let steps = UnsafeMutablePointer<UInt8>.allocate(
-      capacity: GraphemeBreakClass.allCases.count << 4)
-    steps.initialize(repeating: 0, count: GraphemeBreakClass.allCases.count << 4)
+  private static func writeSteps(to steps: UnsafeMutablePointer<UInt8>) {
     for next in GraphemeBreakClass.allCases {
       for state in GraphemeBreakState.allCases {
         let step = GraphemeBreakRules.step(state, next)
@@ -66,19 +65,15 @@ struct GraphemeBreakTables: @unchecked Sendable {
           step.next.rawValue | (step.breaks ? breaks : 0) | (next == .invalid ? invalid : 0)
       }
     }
-    return UnsafePointer(steps)
   }
 
-  /// Bytes written as two hexadecimal digits each.
-  private static func decoded(_ digits: StaticString) -> UnsafePointer<UInt8> {
-    let count = digits.utf8CodeUnitCount / 2
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+  /// Writes bytes that are given as two hexadecimal digits each.
+  private static func decode(_ digits: StaticString, to bytes: UnsafeMutablePointer<UInt8>) {
     func value(_ digit: UInt8) -> UInt8 { digit < 0x41 ? digit & 0x0F : digit - 0x41 + 10 }
-    for index in 0..<count {
+    for index in 0..<digits.utf8CodeUnitCount / 2 {
       let high = value(digits.utf8Start[2 * index])
-      (bytes + index).initialize(to: high << 4 | value(digits.utf8Start[2 * index + 1]))
+      bytes[index] = high << 4 | value(digits.utf8Start[2 * index + 1])
     }
-    return UnsafePointer(bytes)
   }
 
   /// The class of a scalar.
@@ -86,12 +81,13 @@ struct GraphemeBreakTables: @unchecked Sendable {
     let value = Int(scalar.value)
     let block: UInt8
     switch value {
-    case 0..<0x80: return GraphemeBreakClass(rawValue: ascii[value] >> 4) ?? .invalid
-    case 0x80..<0x800: block = pairs[value >> 6]
-    case 0x800..<0x10000: block = triples[value >> 6]
-    default: block = quadBlocks[Int(quads[value >> 12]) << 6 | (value >> 6 & 63)]
+    // Blocks 1 and 2 are those of ASCII.
+    case 0..<0x80: block = UInt8(1 + value >> 6)
+    case 0x80..<0x800: block = bytes[Start.pairs + value >> 6]
+    case 0x800..<0x10000: block = bytes[Start.triples + value >> 6]
+    default: block = quadBlocks[Int(bytes[Start.quads + value >> 12]) << 6 | (value >> 6 & 63)]
     }
-    return GraphemeBreakClass(rawValue: UInt8(classes[Int(block) << 6 | value & 63] >> 4))
-      ?? .invalid
+    let kind = bytes[Start.classes + (Int(block) << 6 | value & 63)]
+    return GraphemeBreakClass(rawValue: kind) ?? .invalid
   }
 }

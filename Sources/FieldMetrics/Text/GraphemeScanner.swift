@@ -15,6 +15,14 @@ struct GraphemeScanner {
 
   /// All clusters that have begun, with what of them has been read.
   private(set) var counts = TextCounts.zero
+  private typealias Start = GraphemeBreakTables.Start
+
+  // Of ``GraphemeBreakClass`` and ``GraphemeBreakState``.
+  private static let carriageReturn = 1
+  private static let afterOther = 1
+  private static let afterReturn = 2
+  private static let afterControl = 3
+
   /// A ``GraphemeBreakState``; 0 is the start.
   private var state: UInt8 = 0
 
@@ -103,9 +111,9 @@ struct GraphemeScanner {
   private mutating func walk(
     _ bytes: UnsafeRawPointer, _ position: inout Int, while wide: Int, end: Int, clusters: Int
   ) -> Stop {
-    let tables = GraphemeBreakTables.shared
-    let (steps, classes) = (tables.steps, tables.classes)
-    let (ascii, pairs, triples) = (tables.ascii, tables.pairs, tables.triples)
+    let shared = GraphemeBreakTables.shared
+    let tables = shared.bytes
+    let kinds = tables + Start.classes
     let first = position
     var at = position
     var state = Int(self.state)
@@ -135,7 +143,7 @@ struct GraphemeScanner {
         run = min(run, end &- at)
         if run > 0 {
           // One cluster each, but for the first, which may belong to the one before.
-          let step = steps[Int(ascii[Int(lead)]) | state]
+          let step = tables[Int(kinds[64 &+ Int(lead)]) << 4 | state]
           let opens = Int(step >> 7)
           if graphemes &+ opens &+ run &- 1 > clusters {
             run = clusters &- graphemes &+ 1 &- opens
@@ -145,14 +153,14 @@ struct GraphemeScanner {
             graphemes &+= opens &+ run &- 1
             at &+= run
             // Nothing before the last letter matters any more.
-            let last = Int(bytes.load(fromByteOffset: at &- 1, as: UInt8.self))
-            state = Int(steps[Int(ascii[last])] & GraphemeBreakTables.state)
+            let last = bytes.load(fromByteOffset: at &- 1, as: UInt8.self)
+            state = last < 0x20 || last == 0x7F ? Self.afterControl : Self.afterOther
           }
           if stop == .clusters { break walk }
           continue walk
         }
         // A carriage return, with the line feed that belongs to it.
-        let opened = graphemes &+ Int(steps[Int(ascii[0x0D]) | state] >> 7)
+        let opened = graphemes &+ Int(tables[Self.carriageReturn << 4 | state] >> 7)
         if opened > clusters {
           stop = .clusters
           break walk
@@ -160,26 +168,26 @@ struct GraphemeScanner {
         graphemes = opened
         let isPair = word & 0xFF00 == 0x0A00 && at &+ 2 <= end
         at &+= isPair ? 2 : 1
-        state = Int(steps[Int(ascii[isPair ? 0x0A : 0x0D])] & GraphemeBreakTables.state)
+        state = isPair ? Self.afterControl : Self.afterReturn
         continue walk
       } else if lead >= 0xE0, lead < 0xF0 {
         guard low & 0x00C0_C000 == 0x0080_8000 else { break walk }
-        let block = Int(triples[Int((low & 0x0F) << 6 | (low >> 8 & 0x3F))])
-        kind = Int(classes[block << 6 | Int(low >> 16 & 0x3F)])
+        let block = Int(tables[Start.triples &+ Int((low & 0x0F) << 6 | (low >> 8 & 0x3F))])
+        kind = Int(kinds[block << 6 | Int(low >> 16 & 0x3F)])
         length = 3
       } else if lead < 0xE0 {
         guard low & 0xC0E0 == 0x80C0 else { break walk }
-        kind = Int(classes[Int(pairs[Int(low & 0x1F)]) << 6 | Int(low >> 8 & 0x3F)])
+        kind = Int(kinds[Int(tables[Start.pairs &+ Int(low & 0x1F)]) << 6 | Int(low >> 8 & 0x3F)])
         length = 2
       } else {
         guard low & 0xC0C0_C0F8 == 0x8080_80F0 else { break walk }
-        let middle = Int(tables.quads[Int((low & 0x07) << 6 | (low >> 8 & 0x3F))])
-        let block = Int(tables.quadBlocks[middle << 6 | Int(low >> 16 & 0x3F)])
-        kind = Int(classes[block << 6 | Int(low >> 24 & 0x3F)])
+        let middle = Int(tables[Start.quads &+ Int((low & 0x07) << 6 | (low >> 8 & 0x3F))])
+        let block = Int(shared.quadBlocks[middle << 6 | Int(low >> 16 & 0x3F)])
+        kind = Int(kinds[block << 6 | Int(low >> 24 & 0x3F)])
         length = 4
       }
       guard at &+ length <= end else { break walk }
-      let step = steps[kind | state]
+      let step = tables[kind << 4 | state]
       let opened = graphemes &+ Int(step >> 7)
       if step & GraphemeBreakTables.invalid != 0 { break walk }
       if opened > clusters {
