@@ -33,8 +33,8 @@ struct GraphemeScanner {
   ///
   /// - Parameters:
   ///   - bytes: the text's next bytes from index `position` to `end`.
-  ///   - readable: how many bytes can be read at all; what lies between `end` and here is not
-  ///     looked at, but being allowed to load it saves copying.
+  ///   - readable: how many bytes can be read at all: being allowed to load more than `end` saves
+  ///     copying. A byte there, if any, begins a scalar; a line's end does.
   ///   - clusters: the most clusters that may have begun, counted from the start of the text.
   /// - Returns: why the walk ended; `position` is where.
   mutating func scan(
@@ -127,8 +127,6 @@ struct GraphemeScanner {
       let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
       let lead = UInt8(truncatingIfNeeded: word)
       let low = UInt32(truncatingIfNeeded: word)
-      let kind: Int
-      let length: Int
       if lead < 0x80 {
         // Mostly one letter between others, or many: the guess costs less than waiting for the count.
         var run = word & 0x8000 != 0 && lead != 0x0D ? 1 : Self.plainASCII(word)
@@ -173,32 +171,30 @@ struct GraphemeScanner {
       } else if lead >= 0xE0, lead < 0xF0 {
         guard low & 0x00C0_C000 == 0x0080_8000 else { break walk }
         let block = Int(tables[Start.triples &+ Int((low & 0x0F) << 6 | (low >> 8 & 0x3F))])
-        kind = Int(kinds[block << 6 | Int(low >> 16 & 0x3F)])
-        length = 3
+        let kind = Int(kinds[block << 6 | Int(low >> 16 & 0x3F)])
+        stop = Self.enter(tables, kind, &state, &graphemes, clusters)
+        guard stop == .endOfBytes else { break walk }
+        at &+= 3
+        continuations &+= 2
       } else if lead < 0xE0 {
         guard low & 0xC0E0 == 0x80C0 else { break walk }
-        kind = Int(kinds[Int(tables[Start.pairs &+ Int(low & 0x1F)]) << 6 | Int(low >> 8 & 0x3F)])
-        length = 2
+        let block = Int(tables[Start.pairs &+ Int(low & 0x1F)])
+        let kind = Int(kinds[block << 6 | Int(low >> 8 & 0x3F)])
+        stop = Self.enter(tables, kind, &state, &graphemes, clusters)
+        guard stop == .endOfBytes else { break walk }
+        at &+= 2
+        continuations &+= 1
       } else {
         guard low & 0xC0C0_C0F8 == 0x8080_80F0 else { break walk }
         let middle = Int(tables[Start.quads &+ Int((low & 0x07) << 6 | (low >> 8 & 0x3F))])
         let block = Int(shared.quadBlocks[middle << 6 | Int(low >> 16 & 0x3F)])
-        kind = Int(kinds[block << 6 | Int(low >> 24 & 0x3F)])
-        length = 4
+        let kind = Int(kinds[block << 6 | Int(low >> 24 & 0x3F)])
+        stop = Self.enter(tables, kind, &state, &graphemes, clusters)
+        guard stop == .endOfBytes else { break walk }
+        at &+= 4
+        continuations &+= 3
+        quadruples &+= 1
       }
-      guard at &+ length <= end else { break walk }
-      let step = tables[kind << 4 | state]
-      let opened = graphemes &+ Int(step >> 7)
-      if step & GraphemeBreakTables.invalid != 0 { break walk }
-      if opened > clusters {
-        stop = .clusters
-        break walk
-      }
-      graphemes = opened
-      state = Int(step & GraphemeBreakTables.state)
-      at &+= length
-      continuations &+= length &- 1
-      quadruples &+= length >> 2
     }
     position = at
     self.state = UInt8(state)
@@ -209,6 +205,21 @@ struct GraphemeScanner {
     counts.utf16 += read - continuations + quadruples
     if stop == .endOfBytes, at < wide, !Self.isUnfinished(bytes, at, end) { stop = .invalid }
     return stop
+  }
+
+  /// Takes a scalar in, unless it is none or opens a cluster too many.
+  @inline(__always)
+  private static func enter(
+    _ tables: UnsafePointer<UInt8>, _ kind: Int, _ state: inout Int, _ graphemes: inout Int,
+    _ clusters: Int
+  ) -> Stop {
+    let step = tables[kind << 4 | state]
+    let opened = graphemes &+ Int(step >> 7)
+    if step & GraphemeBreakTables.invalid != 0 { return .invalid }
+    if opened > clusters { return .clusters }
+    graphemes = opened
+    state = Int(step & GraphemeBreakTables.state)
+    return .endOfBytes
   }
 
   /// How many of eight bytes, from the lowest, are ASCII and no carriage return.
