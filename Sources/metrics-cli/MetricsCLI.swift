@@ -3,6 +3,7 @@
 @main
 struct MetricsCLI {
   static func main() {
+    Console.endWithReader()
     exitProcess(run(RawArguments.current).rawValue)
   }
 

@@ -49,6 +49,10 @@ struct GoldenTests {
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),
       Golden(name: "help-inspect.txt", arguments: ["inspect", "--help"]),
+      Golden(name: "help-count.txt", arguments: ["count", "--help"]),
+      Golden(
+        name: "count-lines.txt",
+        arguments: ["count", "--file", "LICENSE", "--each-line", "--limit", "60"]),
     ]
 
   @Test("A whole output is as recorded", arguments: goldens)

@@ -32,13 +32,24 @@ enum JSONValue {
     writer.put("\n")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
+
+  /// The document on one line, without a line break at its end: a line of JSON Lines.
+  var line: String {
+    var writer = JSONWriter(isOneLine: true)
+    writer.write(self, indentation: 0)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
 }
 
 /// Writes bytes, not characters: a table is ten thousand small pieces of text.
 private struct JSONWriter {
   private(set) var bytes: [UInt8] = []
+  private let isAllOnOneLine: Bool
 
-  init() { bytes.reserveCapacity(1 << 15) }
+  init(isOneLine: Bool = false) {
+    isAllOnOneLine = isOneLine
+    bytes.reserveCapacity(isOneLine ? 256 : 1 << 15)
+  }
 
   mutating func put(_ literal: StaticString) {
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -62,7 +73,7 @@ private struct JSONWriter {
   }
 
   private mutating func write(_ values: [JSONValue], indentation: Int) {
-    let isOneLine = values.allSatisfy(\.isPlain)
+    let isOneLine = isAllOnOneLine || values.allSatisfy(\.isPlain)
     put("[")
     for (index, value) in values.enumerated() {
       separate(index, isOneLine, first: "", indentation: indentation)
@@ -74,7 +85,8 @@ private struct JSONWriter {
 
   private mutating func write(_ members: [(key: String, value: JSONValue)], indentation: Int) {
     // Small objects of plain values read best on one line.
-    let isOneLine = members.count <= 5 && members.allSatisfy(\.value.isPlain)
+    let isOneLine =
+      isAllOnOneLine || (members.count <= 5 && members.allSatisfy(\.value.isPlain))
     put("{")
     for (index, member) in members.enumerated() {
       separate(index, isOneLine, first: " ", indentation: indentation)

@@ -2,6 +2,9 @@ import CICU
 
 /// The versions of Unicode that the character data follow.
 public enum UnicodeVersion {
+  /// The version by which ``TextCounts`` finds grapheme clusters: the same on every host.
+  public static var graphemeClusters: String { GraphemeBreakData.unicodeVersion }
+
   /// That of the standard library, which counts grapheme clusters.
   ///
   /// On Linux it comes with the toolchain, on Apple platforms with the operating system. Grapheme

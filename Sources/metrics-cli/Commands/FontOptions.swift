@@ -126,6 +126,22 @@ enum OutputOptions {
     }
   }
 
+  /// Lets a body write piece by piece; to a file all or nothing.
+  static func deliver(
+    _ arguments: ParsedArguments, _ body: (inout OutputBuffer) throws -> Void
+  ) throws {
+    func write(to descriptor: Int32, name: String) throws {
+      var buffer = OutputBuffer(descriptor: descriptor, name: name)
+      try body(&buffer)
+      try buffer.flush()
+    }
+    if let path = arguments.value(output), path != "-" {
+      try OutputFile.write(to: path) { try write(to: $0, name: path) }
+    } else {
+      try write(to: Console.standardOutput, name: "standard output")
+    }
+  }
+
   /// Escape sequences only where the output is a terminal.
   static func emphasis(_ arguments: ParsedArguments) -> Emphasis {
     arguments.has(output) ? .none : Console.emphasis

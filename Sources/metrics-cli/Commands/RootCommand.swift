@@ -10,6 +10,7 @@ enum RootCommand {
   private static let subcommands: [(spec: CommandSpec, run: Run)] = [
     (TableCommand.spec, TableCommand.run),
     (InspectCommand.spec, InspectCommand.run),
+    (CountCommand.spec, CountCommand.run),
   ]
 
   static let spec = CommandSpec(
@@ -21,6 +22,10 @@ enum RootCommand {
     examples: [
       ("metrics-cli table --font Inter.ttf", "The lookup table of a floating-label field."),
       ("metrics-cli inspect --font Inter.ttf", "What is in the font, and what is odd about it."),
+      (
+        "metrics-cli count --file labels.txt --each-line --limit 160",
+        "How long each line is, and what a limit keeps of it."
+      ),
     ],
     options: [version],
     subcommands: subcommands.map { ($0.spec.word, $0.spec.abstract) })

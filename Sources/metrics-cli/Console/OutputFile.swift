@@ -6,12 +6,20 @@
 
 /// A file that is written whole or not at all.
 enum OutputFile {
-  /// Puts a text where a path says: beside the target first, then in its place in one step.
+  /// Puts a text where a path says; see ``write(to:_:)``.
+  static func write(_ text: String, to path: String) throws {
+    try write(to: path) { descriptor throws(OutputError) in
+      try Console.write(text, to: descriptor, name: path)
+    }
+  }
+
+  /// Has a body write where a path says: beside the target first, then in its place in one step.
   ///
   /// A target that is no regular file, such as `/dev/null` or a named pipe, is written directly.
   ///
-  /// - Throws: ``OutputError``; then the target is as it was.
-  static func write(_ text: String, to path: String) throws(OutputError) {
+  /// - Parameter body: writes to the descriptor it is given.
+  /// - Throws: ``OutputError``, or what the body throws; then the target is as it was.
+  static func write(to path: String, _ body: (Int32) throws -> Void) throws {
     let target = resolved(path)
     var status = stat()
     let exists = stat(target, &status) == 0
@@ -19,16 +27,16 @@ enum OutputFile {
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw OutputError(file: path, reason: "it is a folder; name a file in it")
-      default: return try writeDirectly(text, to: target, name: path)
+      default: return try writeDirectly(to: target, name: path, body)
       }
     }
     let permissions = exists ? status.st_mode & 0o7777 : 0o666
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw failure(path) }
-    do throws(OutputError) {
+    do {
       defer { close(descriptor) }
-      try Console.write(text, to: descriptor, name: path)
+      try body(descriptor)
       if exists { fchmod(descriptor, permissions) }
     } catch {
       unlink(temporary)
@@ -42,12 +50,12 @@ enum OutputFile {
   }
 
   private static func writeDirectly(
-    _ text: String, to target: String, name: String
-  ) throws(OutputError) {
+    to target: String, name: String, _ body: (Int32) throws -> Void
+  ) throws {
     let descriptor = open(target, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     defer { close(descriptor) }
-    try Console.write(text, to: descriptor, name: name)
+    try body(descriptor)
   }
 
   /// Where a symbolic link leads, so that the link stays and its target is replaced.
