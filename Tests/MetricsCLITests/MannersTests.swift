@@ -90,8 +90,8 @@ struct MannersTests {
       Mistake(arguments: ["table", "--category", ""], says: "The value '' is invalid"),
       Mistake(arguments: ["table", "--category", "larg"], says: "mean 'large'?"),
       Mistake(arguments: ["table", "--category", "extraLagre"], says: "mean 'extraLarge'?"),
-      Mistake(arguments: ["table", "--display-scale", "0"], says: "above 0"),
-      Mistake(arguments: ["table", "--width", "nan"], says: "above 0"),
+      Mistake(arguments: ["table", "--display-scale", "0"], says: "from 0.5 to 16"),
+      Mistake(arguments: ["table", "--width", "nan"], says: "0.001 to 100000"),
       Mistake(arguments: ["table", "--axes", "wght=600"], says: "needs '--font <file>'"),
       Mistake(
         arguments: ["table", "--font", "Inter.ttf", "--axes", "wght"], says: "wght=600"),

@@ -94,7 +94,7 @@ public enum GraphemeProbe {
     }
   }
 
-  /// The text of `Sources/FieldMetrics/Text/GraphemeBreakData.swift`.
+  /// The text of `Sources/FieldMetrics/Graphemes/GraphemeBreakData.swift`.
   public static func dataFile(unicodeVersion: String) -> String {
     var leaves = Blocks()
     let invalid = leaves.number(of: Array(repeating: Class.invalid.rawValue, count: 64))

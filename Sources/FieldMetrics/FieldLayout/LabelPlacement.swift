@@ -1,8 +1,8 @@
 /// Where a label lies horizontally, and whether it fits.
 struct LabelPlacement: Hashable, Sendable {
-  /// The width the label has to itself, from the field's width.
+  /// The width the label has to itself, from the field's width; 0 in a field too narrow for any.
   static func textWidth(fieldWidth: Points) -> Points {
-    fieldWidth - FormField.horizontalPadding - FormField.horizontalPadding
+    max(0, fieldWidth - FormField.horizontalPadding - FormField.horizontalPadding)
   }
 
   let width: Points

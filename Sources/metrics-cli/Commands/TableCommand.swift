@@ -114,12 +114,12 @@ enum TableCommand {
     if arguments.has(category) { options.categories = try categories(arguments) }
     if let rule = try arguments.choice(sizing, SizingRule.self) { options.sizing = rule }
     if let grid = try arguments.value(
-      displayScale, hint: "Please provide a number above 0, at most 16.",
-      { length($0, atMost: 16).flatMap { PixelGrid(displayScale: $0.value) } })
+      displayScale, hint: "Please provide a number from 0.5 to 16.",
+      { length($0, from: 0.5, to: 16).flatMap { PixelGrid(displayScale: $0.value) } })
     {
       options.grid = grid
     }
-    let lengthHint = "Please provide a length in points, above 0 and at most 100000."
+    let lengthHint = "Please provide a length in points, 0.001 to 100000."
     if let width = try arguments.value(width, hint: lengthHint, { length($0) }) {
       options.fieldWidth = width
     }
@@ -176,8 +176,10 @@ enum TableCommand {
     return categories
   }
 
-  private static func length(_ text: String, atMost limit: Double = 100_000) -> Points? {
-    guard let value = Double(text), value.isFinite, value > 0, value <= limit else { return nil }
+  private static func length(
+    _ text: String, from least: Double = 0.001, to most: Double = 100_000
+  ) -> Points? {
+    guard let value = Double(text), value >= least, value <= most else { return nil }
     return Points(value)
   }
 }

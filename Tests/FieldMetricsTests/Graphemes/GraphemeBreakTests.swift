@@ -23,7 +23,7 @@ struct GraphemeBreakTests {
 
   @Test("The data file is what script/graphemes writes with this toolchain")
   func dataIsCurrent() throws {
-    let path = "Sources/FieldMetrics/Text/GraphemeBreakData.swift"
+    let path = "Sources/FieldMetrics/Graphemes/GraphemeBreakData.swift"
     let probed = GraphemeProbe.dataFile(unicodeVersion: UnicodeVersion.standardLibrary)
     if ProcessInfo.processInfo.environment["FIELDMETRICS_RECORD"] != nil {
       let file = Checkout.root.appendingPathComponent(path)
