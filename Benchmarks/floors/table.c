@@ -312,9 +312,10 @@ int main(int count, char **arguments) {
   put_member(",\n  ", "displayScale", display_scale);
   put_member(",\n  ", "fieldWidth", field_width);
   put_member(",\n  ", "minimumHeight", minimum_height);
-  put(",\n  \"locale\": \"en\",\n  \"digits\": \"apple\",\n  \"numberingSystem\": \"latn\"");
+  put(",\n  \"precision\": null,\n  \"locale\": \"en\",\n  \"digits\": \"apple\",\n  \"numberingSystem\": \"latn\"");
   put(",\n  \"unicodeVersion\": \"\",\n  \"icuUnicodeVersion\": null");
   put_font(&font);
+  put(",\n  \"fallbacks\": []");
   put_line_metrics(&font);
   put(",\n  \"rows\": [");
   for (int step = 0; step < step_count; step++) put_row(&font, &texts, step);

@@ -178,6 +178,7 @@ def main(path, limit, *label_texts):
         "displayScale": SCALE,
         "fieldWidth": FIELD_WIDTH,
         "minimumHeight": MINIMUM_HEIGHT,
+        "precision": None,
         "locale": "en",
         "digits": "apple",
         "numberingSystem": "latn",
@@ -193,6 +194,7 @@ def main(path, limit, *label_texts):
             "unitsPerEm": upem,
             "axes": {axis.axisTag: axis.defaultValue for axis in axes},
         },
+        "fallbacks": [],
         "lineMetrics": {
             "origin": "hhea",
             "ascender": hhea.ascent,

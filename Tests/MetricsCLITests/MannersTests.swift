@@ -95,6 +95,9 @@ struct MannersTests {
       Mistake(arguments: ["table", "--axes", "wght=600"], says: "needs '--font <file>'"),
       Mistake(
         arguments: ["table", "--font", "Inter.ttf", "--axes", "wght"], says: "wght=600"),
+      Mistake(arguments: ["table", "--locale", "ar-EG"], says: "needs '--limit <count>'"),
+      Mistake(arguments: ["table", "--width", "0x40"], says: "0.001 to 100000"),
+      Mistake(arguments: ["table", "--font", ""], says: "Please name a font file."),
       Mistake(arguments: ["table", "--label", "two\nlines"], says: "two\\u{A}lines"),
       Mistake(arguments: ["table", "--width", "1", "--width", "2"], says: "given twice"),
       Mistake(arguments: ["table", "--verbose=yes"], says: "takes no value"),

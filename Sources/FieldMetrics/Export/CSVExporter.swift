@@ -9,7 +9,7 @@ public struct CSVExporter: TableExporter {
   public init(numbers: NumberFormat = .full) { self.numbers = numbers }
 
   public func text(of table: MetricsTable) -> String {
-    let provenance = Provenance(table).items
+    let provenance = Provenance(table, numbers).items
     let header = Self.rowColumns + Self.labelColumns + provenance.map(\.key)
     var lines = [header]
     for row in table.rows {
@@ -44,10 +44,12 @@ public struct CSVExporter: TableExporter {
         row.sizes.body, row.sizes.caption, row.sizes.footnote, row.lineHeights.body,
         row.lineHeights.caption, row.lineHeights.footnote,
       ]
-    let scales = [row.floatScale, row.shapedFloatScale, row.fixedScaleErrorPercent]
+    let scales = [row.floatScale, row.shapedFloatScale].map {
+      $0.map(numbers.ofRatios.text) ?? ""
+    }
     let heights = [row.captionSlot, row.slotResidual, row.inputHeight, row.fieldHeight]
     return [row.step.rawValue] + lengths.map(field)
-      + scales.map { $0.map(numbers.text) ?? "" }
+      + scales + [numbers.text(row.fixedScaleErrorPercent)]
       + (heights + row.fieldHeightsByLines).map(field)
       + [
         field(row.iconWidth), field(row.counter.height), field(row.counter.chipHeight),

@@ -107,7 +107,7 @@ public struct InspectionExporter {
 
   private func identity(_ inspection: FaceInspection) -> [String] {
     let font = inspection.font
-    let of = inspection.faceCount == 1 ? "" : " of \(inspection.faceCount)"
+    let of = inspection.faceCount == 1 ? "" : " of 0 to \(inspection.faceCount - 1)"
     let os2 = inspection.os2
     let fields: [(String, String?)] = [
       ("file", font.fileName.map { "\($0.terminalSafe), face \(font.faceIndex ?? 0)\(of)" }),
@@ -115,6 +115,7 @@ public struct InspectionExporter {
       ("PostScript name", font.postScriptName?.terminalSafe),
       ("version", inspection.version?.terminalSafe),
       ("SHA-256", font.sha256),
+      ("tool", "\(ToolIdentity.name) \(ToolIdentity.version)"),
       (
         "coverage", "\(inspection.glyphCount) glyphs, \(inspection.characterCount) characters"
       ),

@@ -17,12 +17,14 @@ public struct JSONExporter: TableExporter {
       ("displayScale", .number(options.grid.displayScale)),
       ("fieldWidth", .number(options.fieldWidth.value)),
       ("minimumHeight", .number(options.minimumHeight.value)),
+      ("precision", .optional(numbers.precision) { .int($0) }),
       ("locale", .optional(table.counterNumbers?.locale.description, JSONValue.string)),
       ("digits", .optional(table.counterNumbers?.rule.name, JSONValue.string)),
       ("numberingSystem", .optional(table.counterNumbers?.system.rawValue, JSONValue.string)),
-      ("unicodeVersion", .string(UnicodeVersion.standardLibrary)),
+      ("unicodeVersion", .string(UnicodeVersion.graphemeClusters)),
       ("icuUnicodeVersion", .optional(table.icuUnicodeVersion, JSONValue.string)),
       ("font", .font(table.font)),
+      ("fallbacks", .array(table.fallbacks.map(JSONValue.font))),
       ("lineMetrics", .lineMetrics(table.lineMetrics)),
       ("rows", .array(table.rows.map(row))),
       ("notes", .array(table.notes.map(JSONValue.finding))),
@@ -31,14 +33,15 @@ public struct JSONExporter: TableExporter {
 
   private func points(_ length: Points) -> JSONValue { .points(length, numbers) }
   private func number(_ value: Double) -> JSONValue { .number(numbers.rounded(value)) }
+  private func ratio(_ value: Double) -> JSONValue { .number(numbers.ofRatios.rounded(value)) }
 
   private func row(_ row: MetricsRow) -> JSONValue {
     .object([
       ("step", .string(row.step.rawValue)),
       ("sizes", lengths(row.sizes)),
       ("lineHeights", lengths(row.lineHeights)),
-      ("floatScale", number(row.floatScale)),
-      ("shapedFloatScale", .optional(row.shapedFloatScale, number)),
+      ("floatScale", ratio(row.floatScale)),
+      ("shapedFloatScale", .optional(row.shapedFloatScale, ratio)),
       ("fixedScaleErrorPercent", number(row.fixedScaleErrorPercent)),
       ("captionSlot", points(row.captionSlot)),
       ("slotResidual", points(row.slotResidual)),

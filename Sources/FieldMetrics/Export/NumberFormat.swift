@@ -6,8 +6,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// The full value: the shortest decimal that reads back as the same number.
   public static let full = NumberFormat(precision: nil)
 
-  /// - Parameter precision: 0 to 15 decimals; `nil` for all.
-  public init(precision: Int?) { self.precision = precision }
+  /// - Parameter precision: 0 to 15 decimals, the nearer end for others; `nil` for all.
+  public init(precision: Int?) { self.precision = precision.map { min(max($0, 0), 15) } }
 
   /// The value with no more decimals than wanted, halves away from zero.
   func rounded(_ value: Double) -> Double {
@@ -21,6 +21,9 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   func text(_ value: Double) -> String { rounded(value).plainDescription }
+
+  /// For ratios, which say nothing with fewer than four decimals.
+  var ofRatios: NumberFormat { NumberFormat(precision: precision.map { max($0, 4) }) }
 }
 
 extension Double {
@@ -30,6 +33,7 @@ extension Double {
     guard decimals > 0 else { return text }
     let fraction = text.split(separator: ".", omittingEmptySubsequences: false)
     let written = fraction.count > 1 ? fraction[1].count : 0
-    return text + (written == 0 ? "." : "") + String(repeating: "0", count: decimals - written)
+    return text + (written == 0 ? "." : "")
+      + String(repeating: "0", count: max(0, decimals - written))
   }
 }

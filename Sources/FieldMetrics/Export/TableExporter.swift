@@ -32,7 +32,7 @@ public enum TableFormat: String, Hashable, Sendable, CaseIterable {
 struct Provenance {
   let items: [(key: String, value: String)]
 
-  init(_ table: MetricsTable) {
+  init(_ table: MetricsTable, _ numbers: NumberFormat = .full) {
     let font = table.font
     let options = table.options
     let axes = font.axes.map { "\($0.tag)=\(plain: $0.value)" }.joined(separator: " ")
@@ -51,8 +51,15 @@ struct Provenance {
       ("style", font.style ?? ""),
       ("sha256", font.sha256 ?? ""),
       ("axes", axes),
+      (
+        "fallbackFonts",
+        table.fallbacks.map {
+          "\($0.fileName ?? "") face \($0.faceIndex ?? 0) sha256 \($0.sha256 ?? "")"
+        }.joined(separator: "; ")
+      ),
+      ("precision", numbers.precision.map(String.init) ?? ""),
       ("lineMetricsOrigin", table.lineMetrics.origin.rawValue),
-      ("unicodeVersion", UnicodeVersion.standardLibrary),
+      ("unicodeVersion", UnicodeVersion.graphemeClusters),
       ("icuUnicodeVersion", table.icuUnicodeVersion ?? ""),
       ("locale", table.counterNumbers?.locale.description ?? ""),
       ("digits", table.counterNumbers?.rule.name ?? ""),

@@ -23,6 +23,9 @@ public struct TextExporter: TableExporter {
       font.fileName.map { file in
         ["\(file.terminalSafe), face \(font.faceIndex ?? 0)"] + axes
       } ?? ["built-in profile, published metrics"]
+    let fallbacks = table.fallbacks.map {
+      "fallback \(($0.fileName ?? "").terminalSafe), SHA-256 \($0.sha256 ?? "")"
+    }
     return [
       emphasis.bold(font.displayName) + " · " + source.joined(separator: " · "),
       "\(MetricsTable.component) on iOS · ladder \(MetricsTable.ladder)"
@@ -31,13 +34,10 @@ public struct TextExporter: TableExporter {
       "line metrics from \(metrics.origin.rawValue): ascender \(plain: metrics.ascender.value),"
         + " descender \(plain: metrics.descender.value), line gap"
         + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em",
+    ] + (font.sha256.map { ["SHA-256 \($0)"] } ?? []) + fallbacks + [
+      "\(ToolIdentity.name) \(ToolIdentity.version) · Unicode \(UnicodeVersion.graphemeClusters)"
+        + (table.icuUnicodeVersion.map { " · ICU's Unicode \($0)" } ?? "")
     ]
-      + (table.counterNumbers.map { numbers in
-        [
-          "counter as in \(numbers.locale): digits \(numbers.system.rawValue)"
-            + " by rule \(numbers.rule.name)"
-        ]
-      } ?? [])
   }
 
   private func heights(_ table: MetricsTable) -> [String] {

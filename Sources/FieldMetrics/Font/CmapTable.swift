@@ -11,10 +11,6 @@ struct CmapTable {
 
   var characterCount: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    ranges.contains { $0.contains(scalar.value) }
-  }
-
   init(_ table: TableBytes) {
     guard let subtable = Self.bestSubtable(table), let format = subtable.uint16(0) else {
       ranges = []

@@ -6,6 +6,8 @@ import CFreeType
 struct CompressedFont: Sendable {
   let faceCount: Int
 
+  /// Face 0, unpacked when the file was opened.
+  private let first: FontBytes
   private let bytes: FontBytes
   private let fileName: String
   private let container: String
@@ -27,13 +29,16 @@ struct CompressedFont: Sendable {
     }
     let handle = try FreeTypeFace(bytes, index: 0, fileName: fileName, container: container)
     faceCount = max(1, handle.faceCount)
+    first = try handle.unpacked()
   }
 
   /// One face as a plain font file.
   ///
   /// - Throws: ``FontError/cannotUnpack(file:container:reason:)``.
   func unpack(face index: Int) throws(FontError) -> FontBytes {
-    try FreeTypeFace(bytes, index: index, fileName: fileName, container: container).unpacked()
+    if index == 0 { return first }
+    return try FreeTypeFace(bytes, index: index, fileName: fileName, container: container)
+      .unpacked()
   }
 }
 
@@ -87,11 +92,13 @@ private final class FreeTypeFace {
   func unpacked() throws(FontError) -> FontBytes {
     var count: FT_ULong = 0
     var code = FT_Load_Sfnt_Table(face, 0, 0, nil, &count)
-    var sfnt = [UInt8](repeating: 0, count: Int(count))
-    if code == 0 { code = FT_Load_Sfnt_Table(face, 0, 0, &sfnt, &count) }
+    let sfnt = FontBytes(byteCount: Int(count)) { memory in
+      let start = memory.bindMemory(to: FT_Byte.self).baseAddress
+      if code == 0 { code = FT_Load_Sfnt_Table(face, 0, 0, start, &count) }
+    }
     guard code == 0 else {
       throw .cannotUnpack(file: fileName, container: container, reason: "FreeType error \(code)")
     }
-    return FontBytes(copying: sfnt)
+    return sfnt
   }
 }

@@ -40,7 +40,8 @@ public struct Face: Sendable {
     hhea = try reader.read(Tag(literal: "hhea"), HheaTable.byteCount, HheaTable.init)
     let maxp = try reader.read(Tag(literal: "maxp"), MaxpTable.byteCount, MaxpTable.init)
     try reader.check(head, hhea, maxp)
-    os2 = try reader.readIfPresent(Tag(literal: "OS/2"), OS2Table.byteCount, OS2Table.init)
+    // iOS needs none of it: one that is cut short counts as absent, with a finding.
+    os2 = directory[Tag(literal: "OS/2")].flatMap(OS2Table.init)
     post = directory[Tag(literal: "post")].flatMap(PostTable.init)
     let names = NameRecords(directory[Tag(literal: "name")])
     self.names = NameTable(names)

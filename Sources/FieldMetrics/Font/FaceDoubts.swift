@@ -39,7 +39,12 @@ struct FaceDoubts {
         "Table 'hmtx' has \(found) bytes, \(expected) expected for \(glyphCount) glyphs; the"
           + " number of glyphs may be wrong.")
     }
-    if os2 == nil {
+    if let bytes = directory[Tag(literal: "OS/2")], os2 == nil {
+      warn(
+        "os2-short",
+        "Table 'OS/2' has \(bytes.count) bytes, \(OS2Table.byteCount) expected, and is ignored;"
+          + " browsers refuse such a font.")
+    } else if os2 == nil {
       warn("os2-missing", "No table 'OS/2'; browsers refuse such a font.")
     }
     if let reason = variations?.unusable {

@@ -23,11 +23,16 @@ final class FontBytes: @unchecked Sendable {
     self.memory = memory
   }
 
-  /// Copies bytes that come from somewhere else than a file.
+  /// Bytes that come from somewhere else than a file: `fill` writes all of them.
+  convenience init(byteCount: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: 16)
+    memory.initializeMemory(as: UInt8.self, repeating: 0)
+    fill(memory)
+    self.init(buffer: UnsafeRawBufferPointer(memory), memory: .allocated)
+  }
+
   convenience init(copying bytes: some Collection<UInt8>) {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
-    copy.copyBytes(from: bytes)
-    self.init(buffer: UnsafeRawBufferPointer(copy), memory: .allocated)
+    self.init(byteCount: bytes.count) { $0.copyBytes(from: bytes) }
   }
 
   deinit {

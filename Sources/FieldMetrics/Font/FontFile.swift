@@ -44,6 +44,11 @@ public struct FontFile: Sendable {
   ///
   /// - Throws: ``FontError``, as ``init(path:)``.
   public init(bytes: some Collection<UInt8>, fileName: String) throws(FontError) {
+    guard bytes.count <= FontBytes.largestFile else {
+      throw .unreadable(
+        file: fileName,
+        reason: "it has \(bytes.count) bytes; at most \(FontBytes.largestFile) are read")
+    }
     try self.init(bytes: FontBytes(copying: bytes), fileName: fileName)
   }
 

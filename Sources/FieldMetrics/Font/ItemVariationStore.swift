@@ -7,10 +7,11 @@ struct ItemVariationStore {
   private let axisCount: Int
   private let regionCount: Int
 
-  init?(_ table: TableBytes) {
+  /// - Parameter axisCount: of the face; `nil` is returned for a store that counts otherwise.
+  init?(_ table: TableBytes, axisCount expected: Int) {
     guard table.uint16(0) == 1, let regionsOffset = table.uint32(2), table.uint16(6) != nil,
       let regions = table.part(from: Int(regionsOffset)), let axisCount = regions.uint16(0),
-      let regionCount = regions.uint16(2)
+      let regionCount = regions.uint16(2), axisCount == expected
     else { return nil }
     self.table = table
     self.regions = regions
@@ -99,7 +100,7 @@ struct MVARTable {
   private let store: ItemVariationStore?
   private let items: [Tag: (outer: Int, inner: Int)]
 
-  init?(_ table: TableBytes) {
+  init?(_ table: TableBytes, axisCount: Int) {
     guard table.uint16(0) == 1, let recordSize = table.uint16(6), let count = table.uint16(8),
       let storeOffset = table.uint16(10)
     else { return nil }
@@ -114,7 +115,10 @@ struct MVARTable {
     self.items = items
     store =
       storeOffset == 0
-      ? nil : table.part(from: Int(storeOffset)).flatMap(ItemVariationStore.init)
+      ? nil
+      : table.part(from: Int(storeOffset)).flatMap {
+        ItemVariationStore($0, axisCount: axisCount)
+      }
   }
 
   /// The delta of a metric at a place, in whole font units; 0 for a metric that does not vary.

@@ -34,20 +34,27 @@ struct NameRecords {
     count = min(Int(table?.uint16(2) ?? 0), 4096)
   }
 
+  /// Longer names are no names, and more records of one name are not looked at: a hostile font has
+  /// thousands of long ones.
+  private static let largestName = 4096
+  private static let mostCandidates = 32
+
   /// The best name with an identifier; `nil` when there is none that says anything.
   subscript(_ id: Int) -> String? {
     guard let table else { return nil }
     var best: (rank: Int, text: String)?
-    for index in 0..<count {
+    var candidates = 0
+    for index in 0..<count where candidates < Self.mostCandidates {
       let record = 6 + 12 * index
       guard let recordID = table.uint16(record + 6) else { break }
       guard recordID == id, let platform = table.uint16(record),
         let encoding = table.uint16(record + 2), let language = table.uint16(record + 4),
         let rank = Self.rank(platform: platform, encoding: encoding, language: language),
         rank < best?.rank ?? .max, let length = table.uint16(record + 8),
-        let offset = table.uint16(record + 10),
+        let offset = table.uint16(record + 10), length <= Self.largestName,
         let bytes = strings?.bytes(at: Int(offset), count: Int(length))
       else { continue }
+      candidates += 1
       // Padding and an empty string are no name.
       let text = (platform == 1 ? MacRoman.decode(bytes) : Self.decodeUTF16(bytes)).trimmed
       if !text.isEmpty { best = (rank, text) }

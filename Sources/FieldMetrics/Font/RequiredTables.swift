@@ -7,24 +7,20 @@ struct RequiredTables {
   func read<Table>(
     _ tag: Tag, _ expected: Int, _ parse: (TableBytes) -> Table?
   ) throws(FontError) -> Table {
-    guard let table = try readIfPresent(tag, expected, parse) else {
-      if directory.outsideFile.contains(tag) {
-        throw .damagedDirectory(file: file, detail: "table '\(tag)' lies outside the file")
-      }
-      throw .missingTable(file: file, face: face, table: tag)
-    }
-    return table
-  }
-
-  func readIfPresent<Table>(
-    _ tag: Tag, _ expected: Int, _ parse: (TableBytes) -> Table?
-  ) throws(FontError) -> Table? {
-    guard let bytes = directory[tag] else { return nil }
+    let bytes = try bytes(of: tag)
     guard let table = parse(bytes) else {
       throw .tableTooShort(
         file: file, face: face, table: tag, found: bytes.count, expected: expected)
     }
     return table
+  }
+
+  private func bytes(of tag: Tag) throws(FontError) -> TableBytes {
+    if let bytes = directory[tag] { return bytes }
+    if directory.outsideFile.contains(tag) {
+      throw .damagedDirectory(file: file, detail: "table '\(tag)' lies outside the file")
+    }
+    throw .missingTable(file: file, face: face, table: tag)
   }
 
   func check(_ head: HeadTable, _ hhea: HheaTable, _ maxp: MaxpTable) throws(FontError) {
@@ -41,7 +37,7 @@ struct RequiredTables {
     guard hhea.numberOfHMetrics > 0 else {
       throw bad(Tag(literal: "hhea"), "numberOfHMetrics", hhea.numberOfHMetrics, "1 or more")
     }
-    let widths = directory[Tag(literal: "hmtx")]?.count ?? 0
+    let widths = try bytes(of: Tag(literal: "hmtx")).count
     guard widths >= 4 * hhea.numberOfHMetrics else {
       throw .tableTooShort(
         file: file, face: face, table: Tag(literal: "hmtx"), found: widths,

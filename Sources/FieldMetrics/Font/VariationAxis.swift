@@ -47,6 +47,8 @@ struct FvarTable {
           tag: tag, minimum: minimum, defaultValue: defaultValue, maximum: maximum,
           name: names[Int(nameID)], isHidden: flags & 1 != 0))
     }
+    // Settings name axes by tag: with two of one tag nobody could say which is meant.
+    guard Set(axes.map(\.tag)).count == axes.count else { return nil }
     self.axes = axes
     disorderedAxes =
       axes.filter { !($0.minimum <= $0.defaultValue && $0.defaultValue <= $0.maximum) }

@@ -10,7 +10,7 @@ struct VariationTables: Sendable {
     let avarBytes = directory[Tag(literal: "avar")]
     avar = avarBytes.flatMap(AvarTable.init)
     let mvarBytes = directory[Tag(literal: "MVAR")]
-    mvar = mvarBytes.flatMap(MVARTable.init)
+    mvar = mvarBytes.flatMap { MVARTable($0, axisCount: fvar?.axes.count ?? 0) }
     hasMVAR = mvarBytes != nil
     unusable = Self.reason(fvar, avar: avar, hasAvar: avarBytes != nil)
   }

@@ -10,16 +10,14 @@ enum CounterFont {
     var options = options
     options.features.append(.tabularDigits)
     func font(_ entry: FontStack.Entry) -> FontAtSizes {
-      let fallbacks = Array(stack.entries.dropFirst())
+      // Fallbacks are made semibold where they have an axis for it.
+      let fallbacks = stack.entries.dropFirst().map { Self.semibold($0) ?? $0 }
       return FontAtSizes(FontStack(entry, fallbacks: fallbacks), options: options)
     }
     if let semibold { return (font(try FontStack.Entry(semibold)), Self.finding(semibold)) }
     let face = stack.first.face
-    let tag = Tag(literal: "wght")
-    if face.canVary, let axis = face.axes.first(where: { $0.tag == tag }) {
-      let value = min(max(weight, axis.minimum), axis.maximum)
-      let others = stack.first.axes.filter { $0.tag != tag }
-      let entry = stack.first.at(axes: others + [AxisCoordinate(tag: tag, value: value)])
+    if let entry = Self.semibold(stack.first) {
+      let value = entry.axes.last?.value ?? weight
       let finding =
         value == weight
         ? nil
@@ -27,29 +25,43 @@ enum CounterFont {
       return (font(entry), finding)
     }
     if face.os2?.weightClass == Int(weight) { return (font(stack.first), nil) }
-    if let sibling = try semiboldSibling(of: face) {
+    if let sibling = semiboldSibling(of: face) {
       return (font(try FontStack.Entry(sibling)), nil)
     }
     return (
       font(stack.first),
       note(
-        "The font has neither a wght axis nor a semibold face: the counter's width is the"
-          + " regular's, and on iOS it is wider. Name the semibold's file with --semibold.")
+        "The font has neither a wght axis nor a semibold face: the counter is shaped in its weight"
+          + " \(face.os2.map { "\($0.weightClass)" } ?? "unknown"), and on iOS in 600. Name the"
+          + " semibold's file with --semibold.")
     )
   }
 
-  /// The semibold of the same family in the same collection.
-  private static func semiboldSibling(of face: Face) throws(FontError) -> Face? {
-    for index in 0..<face.file.faceCount where index != face.index {
-      let other = try face.file.face(at: index)
-      if other.os2?.weightClass == Int(weight), other.names.family == face.names.family,
-        other.os2?.isItalic == face.os2?.isItalic
+  /// A face with its `wght` axis at 600, or the end of the axis that is nearer; `nil` without one.
+  private static func semibold(_ entry: FontStack.Entry) -> FontStack.Entry? {
+    let tag = Tag(literal: "wght")
+    guard entry.face.canVary, let axis = entry.face.axes.first(where: { $0.tag == tag }) else {
+      return nil
+    }
+    let value = min(max(weight, axis.minimum), axis.maximum)
+    let others = entry.axes.filter { $0.tag != tag }
+    return entry.at(axes: others + [AxisCoordinate(tag: tag, value: value)])
+  }
+
+  /// The semibold of the same family in the same collection; a face that cannot be read is not it.
+  private static func semiboldSibling(of face: Face) -> Face? {
+    for index in 0..<min(face.file.faceCount, largestFamily) where index != face.index {
+      if let other = try? face.file.face(at: index), other.os2?.weightClass == Int(weight),
+        other.names.family == face.names.family, other.os2?.isItalic == face.os2?.isItalic
       {
         return other
       }
     }
     return nil
   }
+
+  /// Collections have a face for each weight and language; more than this are not looked through.
+  private static let largestFamily = 256
 
   /// Names the file that the counter's width comes from, since the table names only the other one.
   private static func finding(_ semibold: Face) -> Finding {

@@ -6,7 +6,17 @@
 final class FontAtSizes {
   let stack: FontStack
   private let options: ShapingOptions
-  private var shapers: [(size: Points?, shaper: TextShaper, shaped: [ShapedText])] = []
+  private var places: [Place] = []
+
+  /// What is known of one place on the axes.
+  private struct Place {
+    /// `nil` where all sizes share the place.
+    let opticalSize: Points?
+    let shaper: TextShaper
+    let lineMetrics: ChosenLineMetrics
+    /// By the text's bytes: canonically equal texts can have glyphs of their own.
+    var shaped: [[UInt8]: ShapedText] = [:]
+  }
 
   var face: Face { stack.first.face }
   var followsOpticalSize: Bool { stack.followsOpticalSize }
@@ -24,15 +34,16 @@ final class FontAtSizes {
 
   /// The first face's line metrics.
   func lineMetrics(at size: Points) throws -> ChosenLineMetrics {
-    shapers[try position(of: size)].shaper.lineMetrics(of: 0)
+    places[try position(of: size)].lineMetrics
   }
 
   /// The text shaped for a size; shaped once for all sizes that share a place.
   func shaped(_ text: String, at size: Points) throws -> ShapedText {
     let position = try position(of: size)
-    if let known = shapers[position].shaped.first(where: { $0.text == text }) { return known }
-    let shaped = try shapers[position].shaper.shape(text)
-    shapers[position].shaped.append(shaped)
+    let key = Array(text.utf8)
+    if let known = places[position].shaped[key] { return known }
+    let shaped = try places[position].shaper.shape(text)
+    places[position].shaped[key] = shaped
     return shaped
   }
 
@@ -41,11 +52,17 @@ final class FontAtSizes {
     try shaped(text, at: size).width(at: size)
   }
 
+  /// What one line of a text takes once its fallback faces take part.
+  func lineHeight(of text: String, at size: Points) throws -> Points {
+    places[try position(of: size)].shaper.lineHeight(of: try shaped(text, at: size), at: size)
+  }
+
   private func position(of size: Points) throws -> Int {
     let opticalSize = followsOpticalSize ? size : nil
-    if let known = shapers.firstIndex(where: { $0.size == opticalSize }) { return known }
-    shapers.append(
-      (opticalSize, try TextShaper(stack, size: opticalSize, options: options), []))
-    return shapers.count - 1
+    if let known = places.firstIndex(where: { $0.opticalSize == opticalSize }) { return known }
+    let shaper = try TextShaper(stack, size: opticalSize, options: options)
+    places.append(
+      Place(opticalSize: opticalSize, shaper: shaper, lineMetrics: shaper.lineMetrics(of: 0)))
+    return places.count - 1
   }
 }

@@ -101,4 +101,28 @@ final class MeasuredFont {
     guard case .file(let font, _) = backing else { return SystemFont.identity }
     return FontIdentity(font.face, axes: try font.fixedCoordinates())
   }
+
+  /// The fonts after the first.
+  func fallbacks() throws(FontError) -> [FontIdentity] {
+    guard case .file(let font, _) = backing else { return [] }
+    var identities: [FontIdentity] = []
+    for entry in font.stack.entries.dropFirst() {
+      identities.append(
+        FontIdentity(entry.face, axes: try entry.face.place(entry.axes).coordinates))
+    }
+    return identities
+  }
+
+  /// Faces other than the first that draw a part of a counter's text.
+  func counterFallbacks(of text: String, at size: Points) throws -> [Face] {
+    guard case .file(_, let counter?) = backing else { return [] }
+    let used = Set(try counter.shaped(text, at: size).runs.map(\.stackIndex)).subtracting([0])
+    return used.sorted().map { counter.stack.entries[$0].face }
+  }
+
+  /// What one line of a text takes once its fallback faces take part; `nil` for the built-in profile.
+  func lineHeight(of text: String, at size: Points) throws -> Points? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.lineHeight(of: text, at: size)
+  }
 }

@@ -5,6 +5,10 @@
 public struct MetricsTable: Hashable, Sendable {
   public let options: TableOptions
   public let font: FontIdentity
+  /// Where text looks for what the font lacks, in that order.
+  public let fallbacks: [FontIdentity]
+  /// Where the font stands on its axes when nothing is asked for.
+  let defaultAxes: [AxisCoordinate]
   /// How the counter's numbers are written; `nil` without a limit.
   public let counterNumbers: LocaleNumbers?
   /// At the axis place of the table; where an optical size axis follows the size, at the body size

@@ -30,7 +30,8 @@ public struct MetricsTableBuilder: Sendable {
       return try MetricsRow(category, sized, field, measured, options)
     }
     return MetricsTable(
-      options: options, font: try measured.identity(),
+      options: options, font: try measured.identity(), fallbacks: try measured.fallbacks(),
+      defaultAxes: measured.face?.defaultPlace.coordinates ?? [],
       counterNumbers: options.limit.map { _ in measured.counterNumbers },
       lineMetrics: referenceMetrics.metrics, rows: rows,
       notes: try TableNotes(options, measured, rows, referenceMetrics).findings,

@@ -28,7 +28,9 @@ struct TableNotes {
             + " --axes to hold it."))
     }
     findings += Self.widths(options, font, rows)
-    findings += [font.counterFinding].compactMap(\.self)
+    findings += try Self.tallerLabels(options, font, rows)
+    // What the counter's face is says nothing about a width that is not known.
+    if rows.first?.counter.width != nil { findings += [font.counterFinding].compactMap(\.self) }
     if options.limit != nil { findings += font.counterNumbers.findings }
     findings += try Self.counterGlyphs(options, font, rows)
     if let isTabular = try font.hasTabularDigits(
@@ -52,7 +54,15 @@ struct TableNotes {
     guard let counter = rows.first?.counter, let text = counter.text else { return [] }
     let size = options.sizing.size(of: .footnote, at: .large)
     let missing = try font.counterMissing(of: text, at: size)
-    guard !missing.isEmpty else { return [] }
+    guard !missing.isEmpty else {
+      return try font.counterFallbacks(of: text, at: size).map { face in
+        Finding(
+          .note, "counter-fallback",
+          "Counter \(text.quoted) has glyphs of the fallback \(face.file.fileName.quoted), weight"
+            + " \(face.os2.map { "\($0.weightClass)" } ?? "unknown")"
+            + (face.canVary ? ", moved to 600 if it has that axis." : "; on iOS it is 600."))
+      }
+    }
     return [
       Finding(
         .warning, "counter-missing-glyph",
@@ -60,6 +70,23 @@ struct TableNotes {
           + " no glyph for \(missing.codePointRanges); a device takes another font there, so "
           + (counter.width == nil ? "its width is not known." : "other counts have other widths."))
     ]
+  }
+
+  /// Labels whose fallback fonts have taller lines than the font that the table is about.
+  private static func tallerLabels(
+    _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow]
+  ) throws -> [Finding] {
+    guard let row = rows.first else { return [] }
+    return try options.labels.compactMap { label in
+      guard let height = try font.lineHeight(of: label.text, at: row.sizes.body),
+        height.value > row.lineHeights.body.value + 1e-9
+      else { return nil }
+      return Finding(
+        .warning, "label-taller",
+        "Label \(label.text.quoted) has glyphs of a taller fallback: its line may take"
+          + " \(height.value.fixed(3)) instead of \(row.lineHeights.body.value.fixed(3)) pt at"
+          + " \(row.step.shortName). Slot and field heights are those of the first font.")
+    }
   }
 
   private static func widths(

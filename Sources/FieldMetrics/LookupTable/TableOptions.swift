@@ -12,8 +12,10 @@ public struct TableOptions: Hashable, Sendable {
   public var minimumHeight: Points {
     didSet { minimumHeight = max(minimumHeight, Self.smallestMinimumHeight) }
   }
-  /// The counter's limit in grapheme clusters; `nil` for a field without one.
-  public var limit: Int?
+  /// The counter's limit in grapheme clusters, 0 or more; `nil` for a field without one.
+  public var limit: Int? {
+    didSet { limit = limit.map { max($0, 0) } }
+  }
   /// Whose digits and groups the counter's numbers have.
   public var locale: LocaleTag
   public var digits: DigitsRule
@@ -39,7 +41,7 @@ public struct TableOptions: Hashable, Sendable {
     self.grid = grid
     self.fieldWidth = fieldWidth
     self.minimumHeight = max(minimumHeight, Self.smallestMinimumHeight)
-    self.limit = limit
+    self.limit = limit.map { max($0, 0) }
     self.locale = locale
     self.digits = digits
     self.labels = labels
@@ -60,6 +62,16 @@ public struct FieldLabel: Hashable, Sendable {
   public init?(_ text: String) {
     guard text.unicodeScalars.allSatisfy(Self.isAllowed) else { return nil }
     self.text = text
+  }
+
+  /// Texts are equal by their scalars: canonically equal ones, as K and the kelvin sign, can have
+  /// glyphs of their own.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.text.unicodeScalars.elementsEqual(b.text.unicodeScalars)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for scalar in text.unicodeScalars { hasher.combine(scalar) }
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -18,7 +18,9 @@ extension CounterText {
     resolveEuropeanNumbers(&classes, base)
     resolveNeutrals(&classes, base)
     let levels = classes.map { level(of: $0, rightToLeft: rightToLeft) }
-    return reordered(scalars, levels).reduce(into: "") { $0.unicodeScalars.append($1) }
+    return BidiParagraphs.visualOrder(of: levels).map { scalars[$0] }.reduce(into: "") {
+      $0.unicodeScalars.append($1)
+    }
   }
 
   /// The bidirectional classes of a counter's characters.
@@ -106,25 +108,5 @@ extension CounterText {
     case .right: 1
     default: 2
     }
-  }
-
-  /// L2: from the highest level down, each stretch of that level or higher is turned around.
-  private static func reordered(
-    _ scalars: [Unicode.Scalar], _ levels: [Int]
-  ) -> [Unicode.Scalar] {
-    var order = Array(scalars.indices)
-    for level in [2, 1] {
-      var start = 0
-      while start < order.count {
-        guard levels[order[start]] >= level else {
-          start += 1
-          continue
-        }
-        let end = order[start...].firstIndex { levels[$0] < level } ?? order.count
-        order[start..<end].reverse()
-        start = end
-      }
-    }
-    return order.map { scalars[$0] }
   }
 }

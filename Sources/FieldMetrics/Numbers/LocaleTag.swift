@@ -108,7 +108,9 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible {
   private static func keywordNumbers(_ keywords: Substring) -> String? {
     for keyword in keywords.split(separator: ";") {
       let parts = keyword.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0].lowercased() == "numbers" { return parts[1].lowercased() }
+      if parts.count == 2, parts[0].lowercased() == "numbers", parts[1].isSubtag {
+        return parts[1].lowercased()
+      }
     }
     return nil
   }

@@ -28,7 +28,7 @@ public final class TextShaper {
       (options.tracking == 0 ? [] : FontFeature.withoutOptionalLigatures) + options.features
     features = wanted.map {
       hb_feature_t(
-        tag: $0.tag.rawValue, value: UInt32(max(0, $0.value)), start: 0,
+        tag: $0.tag.rawValue, value: UInt32(clamping: $0.value), start: 0,
         end: chb_feature_global_end)
     }
   }

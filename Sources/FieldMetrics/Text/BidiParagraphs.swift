@@ -70,6 +70,9 @@ public enum BidiParagraphs {
     }
   }
 
+  /// The algorithm gives no higher one.
+  private static let highestLevel = 126
+
   /// The places of a line's parts from left to right: rule L2.
   ///
   /// - Parameter levels: the levels of the parts, runs or characters, in the order of the text, for
@@ -81,7 +84,7 @@ public enum BidiParagraphs {
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {
       return order
     }
-    for level in stride(from: highest, through: lowestOdd, by: -1) {
+    for level in stride(from: min(highest, highestLevel), through: lowestOdd, by: -1) {
       var start = 0
       while start < order.count {
         guard levels[start] >= level else {

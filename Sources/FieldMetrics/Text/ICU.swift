@@ -3,9 +3,6 @@ import CICU
 /// The one gate to ICU, which is loaded when something first needs it: a text of plain Latin never
 /// does.
 enum ICU {
-  /// Whether this process has loaded ICU.
-  static var isLoaded: Bool { cicu_is_loaded() }
-
   /// Makes ICU's functions callable; every use of `CICU` comes after this.
   ///
   /// - Throws: ``TextError/noICU(library:reason:)``.

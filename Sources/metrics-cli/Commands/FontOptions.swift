@@ -30,6 +30,9 @@ enum FontOptions {
 
   /// The face that the options name; `nil` when they name none.
   static func face(_ arguments: ParsedArguments) throws -> (face: Face, axes: [AxisCoordinate])? {
+    for option in [font, fallback] where arguments.all(option).contains("") {
+      throw UsageError.invalid("", for: option, "Please name a font file.", in: arguments.command)
+    }
     guard let name = arguments.value(font) else {
       for option in [faceIndex, axes, instance] where arguments.has(option) {
         throw UsageError("'\(option.usage)' needs '\(font.usage)'", in: arguments.command)
@@ -65,6 +68,18 @@ enum FontOptions {
     return try FontFile(path: path)
   }
 
+  /// Refuses an output file that is one of the fonts: typing slips happen, and the font would be gone.
+  static func refuseToOverwriteFonts(_ output: String, _ arguments: ParsedArguments) throws {
+    for option in arguments.command.options where option.value == font.value {
+      guard option.name != OutputOptions.output.name else { continue }
+      for name in arguments.all(option) where name != "-" {
+        if OutputFile.isSame(try FontLocator().path(of: name), output) {
+          throw OutputError(file: output, reason: "it is the font that is read; name another file")
+        }
+      }
+    }
+  }
+
   private static func axisSettings(
     _ arguments: ParsedArguments
   ) throws(UsageError) -> [AxisCoordinate] {
@@ -73,7 +88,7 @@ enum FontOptions {
       for setting in list.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = setting.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, parts[0].utf8.count == 4, let tag = Tag(parts[0]),
-          let value = Double(parts[1]), value.isFinite
+          let value = Double(decimal: parts[1]), value.isFinite
         else {
           throw .invalid(
             String(setting), for: axes, "Please provide a four-letter axis and a number: wght=600.",
@@ -120,6 +135,10 @@ enum OutputOptions {
 
   static func deliver(_ text: String, _ arguments: ParsedArguments) throws {
     if let path = arguments.value(output), path != "-" {
+      guard !path.isEmpty else {
+        throw UsageError.invalid("", for: output, "Please name a file.", in: arguments.command)
+      }
+      try FontOptions.refuseToOverwriteFonts(path, arguments)
       try OutputFile.write(text, to: path)
     } else {
       try Console.print(text)

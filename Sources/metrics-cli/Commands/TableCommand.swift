@@ -88,6 +88,7 @@ enum TableCommand {
       ])
 
   static func run(_ arguments: ParsedArguments) throws {
+    try checkCombinations(arguments)
     let options = try tableOptions(arguments)
     let format = try arguments.choice(Self.format, TableFormat.self) ?? .text
     let numbers = NumberFormat(
@@ -106,6 +107,19 @@ enum TableCommand {
       for note in table.notes where note.severity > .note {
         Console.complain("\(note.severity.rawValue): \(note.message)")
       }
+    }
+  }
+
+  /// Options that would be ignored are mistakes.
+  private static func checkCombinations(_ arguments: ParsedArguments) throws(UsageError) {
+    for option in [locale, digits, semibold] where arguments.has(option) {
+      guard arguments.has(limit) else {
+        throw UsageError("'\(option.usage)' needs '\(limit.usage)'", in: arguments.command)
+      }
+    }
+    guard !arguments.has(semibold) || arguments.has(FontOptions.font) else {
+      throw UsageError(
+        "'\(semibold.usage)' needs '\(FontOptions.font.usage)'", in: arguments.command)
     }
   }
 
@@ -179,7 +193,7 @@ enum TableCommand {
   private static func length(
     _ text: String, from least: Double = 0.001, to most: Double = 100_000
   ) -> Points? {
-    guard let value = Double(text), value >= least, value <= most else { return nil }
+    guard let value = Double(decimal: text), value >= least, value <= most else { return nil }
     return Points(value)
   }
 }

@@ -51,7 +51,7 @@ struct FontLocator {
       if let path = find(name, in: folder.path, isDeep: folder.isDeep) { return path }
     }
     throw NotFound(
-      name: name, folders: folders.map(\.path), suggestion: Spelling.nearest(to: name, in: known()))
+      name: name, folders: folders.map(\.path), suggestion: suggestion(for: name))
   }
 
   private func find(_ name: String, in folder: String, isDeep: Bool) -> String? {
@@ -62,6 +62,15 @@ struct FontLocator {
       if let path = find(name, in: "\(folder)/\(entry.name)", isDeep: true) { return path }
     }
     return nil
+  }
+
+  /// The nearest name, with or without its ending.
+  private func suggestion(for name: String) -> String? {
+    let known = known()
+    if let nearest = Spelling.nearest(to: name, in: known) { return nearest }
+    return known.first {
+      $0.split(separator: ".").first.map { $0.lowercased() == name.lowercased() } ?? false
+    }
   }
 
   /// Names of font files in all folders, for a suggestion.

@@ -20,7 +20,7 @@ enum OutputFile {
   /// - Parameter body: writes to the descriptor it is given.
   /// - Throws: ``OutputError``, or what the body throws; then the target is as it was.
   static func write(to path: String, _ body: (Int32) throws -> Void) throws {
-    let target = resolved(path)
+    let target = try resolved(path)
     var status = stat()
     let exists = stat(target, &status) == 0
     if exists {
@@ -31,13 +31,19 @@ enum OutputFile {
       }
     }
     let permissions = exists ? status.st_mode & 0o7777 : 0o666
-    let temporary = "\(target).\(getpid()).tmp"
+    let temporary = "\(target).\(UInt32.random(in: .min ... .max)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw failure(path) }
     do {
-      defer { close(descriptor) }
-      try body(descriptor)
-      if exists { fchmod(descriptor, permissions) }
+      do {
+        try body(descriptor)
+        if exists { fchmod(descriptor, permissions) }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Network disks say only here that there was no room.
+      guard close(descriptor) == 0 else { throw failure(path) }
     } catch {
       unlink(temporary)
       throw error
@@ -59,10 +65,24 @@ enum OutputFile {
   }
 
   /// Where a symbolic link leads, so that the link stays and its target is replaced.
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+  private static func resolved(_ path: String) throws(OutputError) -> String {
+    guard let resolved = realpath(path, nil) else {
+      var status = stat()
+      guard lstat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFLNK else {
+        throw OutputError(file: path, reason: "it is a link that leads nowhere")
+      }
+      return path
+    }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// Whether two paths lead to one file.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    var one = stat()
+    var other = stat()
+    guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
   private static func failure(_ path: String) -> OutputError {

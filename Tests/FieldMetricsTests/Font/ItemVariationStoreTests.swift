@@ -100,7 +100,8 @@ struct ItemVariationStoreTests {
       ItemVariationStore(
         TableBytes(
           FontBytes(
-            copying: SfntTables.itemVariationStore(regions: Self.regions, groups: Self.layouts)))))
+            copying: SfntTables.itemVariationStore(regions: Self.regions, groups: Self.layouts))),
+        axisCount: 2))
     #expect(store.delta(outer: 0, inner: 0, at: [8192, 8192]) == 542.75)
     #expect(store.delta(outer: 1, inner: 0, at: [16384, 16384]) == 102767.0)
     #expect(store.delta(outer: 5, inner: 1, at: [16384, 16384]) == 0.0)

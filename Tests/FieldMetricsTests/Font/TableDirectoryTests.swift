@@ -17,7 +17,7 @@ struct TableDirectoryTests {
 
   @Test(
     "A required table one byte short is refused with what was found and expected",
-    arguments: [("head", 54), ("hhea", 36), ("maxp", 6), ("OS/2", 78)])
+    arguments: [("head", 54), ("hhea", 36), ("maxp", 6)])
   func shortTable(_ tag: String, _ expected: Int) throws {
     var font = SfntBuilder()
     font[tag] = font[tag].map { Array($0.prefix(expected - 1)) }
@@ -28,6 +28,25 @@ struct TableDirectoryTests {
     ) { try Self.face(font) }
     font[tag] = SfntBuilder()[tag].map { Array($0.prefix(expected)) }
     #expect(throws: Never.self) { try Self.face(font) }
+  }
+
+  @Test("An 'OS/2' table that is cut short counts as absent, and is reported")
+  func shortOS2() throws {
+    var font = SfntBuilder()
+    font["OS/2"] = font["OS/2"].map { Array($0.prefix(68)) }
+    let face = try Self.face(font)
+    #expect(face.os2 == nil)
+    #expect(face.findings.map(\.id).contains("os2-short"))
+    #expect(!face.findings.map(\.id).contains("os2-missing"))
+  }
+
+  @Test("A font without widths is refused by the table's name")
+  func missingWidths() throws {
+    var font = SfntBuilder()
+    font["hmtx"] = nil
+    #expect(
+      throws: FontError.missingTable(file: "a.ttf", face: 0, table: Tag(literal: "hmtx"))
+    ) { try Self.face(font) }
   }
 
   @Test("Widths one byte short of 'numberOfHMetrics' are refused")
