@@ -36,8 +36,8 @@ struct NameRecords {
 
   /// Longer names are no names, and more records of one name are not looked at: a hostile font has
   /// thousands of long ones.
-  private static let largestName = 4096
-  private static let mostCandidates = 32
+  private static let largestName = 1024
+  private static let mostCandidates = 8
 
   /// The best name with an identifier; `nil` when there is none that says anything.
   subscript(_ id: Int) -> String? {

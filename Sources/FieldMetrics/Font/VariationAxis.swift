@@ -66,12 +66,20 @@ struct FvarTable {
     guard Int(size) >= valuesSize,
       let records = table.part(at: start, count: Int(count) * Int(size))
     else { return [] }
+    var known: [UInt16: String?] = [:]
+    func name(_ id: UInt16?) -> String? {
+      guard let id else { return nil }
+      if let name = known[id] { return name }
+      let name = names[Int(id)]
+      known[id] = .some(name)
+      return name
+    }
     return (0..<Int(count)).map { index in
       let record = index * Int(size)
       let postScriptName = Int(size) >= valuesSize + 2 ? records.uint16(record + valuesSize) : nil
       return NamedInstance(
-        name: records.uint16(record).flatMap { names[Int($0)] },
-        postScriptName: postScriptName.flatMap { names[Int($0)] },
+        name: name(records.uint16(record)),
+        postScriptName: name(postScriptName),
         coordinates: (0..<axisCount).map { records.fixed(record + 4 + 4 * $0) ?? 0 })
     }
   }
