@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import FieldMetrics
 
@@ -23,6 +24,21 @@ enum TestFiles {
 
   static func face(_ name: String, _ index: Int = 0) throws -> Face {
     try fontFile(name).face(at: index)
+  }
+
+  /// A stack of fonts by their names: little ones, or those of `fonts/fonts.json`.
+  static func stack(_ names: [String]) throws -> FontStack {
+    let faces = try names.map { name in
+      Fixtures.bootstrapFonts.contains { $0.file == name }
+        ? try FontFile(path: Fixtures.bootstrapPath(name)).face() : try face(name)
+    }
+    return try FontStack(faces[0], fallbacks: Array(faces.dropFirst()))
+  }
+
+  static func shaper(
+    _ names: String..., options: ShapingOptions = .init()
+  ) throws -> TextShaper {
+    try TextShaper(stack(names), options: options)
   }
 
   static func fontBytes(_ name: String) throws -> [UInt8] {
