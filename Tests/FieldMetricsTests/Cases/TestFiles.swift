@@ -26,12 +26,15 @@ enum TestFiles {
     try fontFile(name).face(at: index)
   }
 
+  /// The path of a little font or of one of `fonts/fonts.json`.
+  static func path(of font: String) throws -> String {
+    Fixtures.bootstrapFonts.contains { $0.file == font }
+      ? try Fixtures.bootstrapPath(font) : try url(of: font, in: "Fonts").path
+  }
+
   /// A stack of fonts by their names: little ones, or those of `fonts/fonts.json`.
   static func stack(_ names: [String]) throws -> FontStack {
-    let faces = try names.map { name in
-      Fixtures.bootstrapFonts.contains { $0.file == name }
-        ? try FontFile(path: Fixtures.bootstrapPath(name)).face() : try face(name)
-    }
+    let faces = try names.map { try FontFile(path: path(of: $0)).face() }
     return try FontStack(faces[0], fallbacks: Array(faces.dropFirst()))
   }
 
