@@ -47,11 +47,15 @@ struct ClusterFaces {
     for character: Character, after previous: Int?, _ fonts: [PlacedFont]
   ) -> Int? {
     let visible = Array(character.unicodeScalars.filter { !$0.drawsNothing })
-    guard let first = visible.first else { return previous ?? 0 }
-    if let previous, first.properties.isWhitespace, fonts[previous].hasGlyphs(for: visible) {
+    guard let first = visible.first else {
+      // Joiners and the like need no glyph, but a control is shaped as a space.
+      guard character.unicodeScalars.contains(where: \.isControl) else { return previous ?? 0 }
+      return ([previous ?? 0] + fonts.indices).first { fonts[$0].nominalGlyph(of: 0x20) != nil }
+    }
+    if let previous, first.properties.isWhitespace, fonts[previous].draws(character, visible) {
       return previous
     }
-    return order(for: character, fonts).first { fonts[$0].hasGlyphs(for: visible) }
+    return order(for: character, fonts).first { fonts[$0].draws(character, visible) }
   }
 
   private static func order(for character: Character, _ fonts: [PlacedFont]) -> [Int] {
@@ -84,48 +88,59 @@ extension Character {
 extension Unicode.Scalar {
   /// Joiners, variation selectors, controls and other characters that have no picture.
   fileprivate var drawsNothing: Bool {
-    if value < 0x20 || (0x7F..<0xA0).contains(value) { return true }
+    if isControl { return true }
     if value < 0xAD { return false }
     switch properties.generalCategory {
     case .lineSeparator, .paragraphSeparator: return true
-    default: return properties.isDefaultIgnorableCodePoint
+    default: return properties.isDefaultIgnorableCodePoint && !isShownByHarfBuzz
+    }
+  }
+
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+
+  /// Characters that Unicode lets a renderer ignore and HarfBuzz does not hide: Hangul fillers,
+  /// which are as wide as a letter, signs of shorthand, and U+180F before HarfBuzz 7.
+  private var isShownByHarfBuzz: Bool {
+    switch value {
+    case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x180F, 0x1BCA0...0x1BCA3: true
+    default: false
     }
   }
 }
 
 extension PlacedFont {
-  /// Whether the face can draw characters that stand together: as they are, or composed, or
-  /// decomposed, as HarfBuzz will try.
-  fileprivate func hasGlyphs(for scalars: [Unicode.Scalar]) -> Bool {
-    if scalars.allSatisfy({ nominalGlyph(of: $0.value) != nil }) { return true }
-    let functions = hb_unicode_funcs_get_default()
-    let decomposed = scalars.flatMap { Self.decomposition(of: $0.value, functions) }
-    if decomposed.allSatisfy({ nominalGlyph(of: $0) != nil }) { return true }
-    let composed = Self.composition(of: decomposed, functions)
-    return composed.allSatisfy { nominalGlyph(of: $0) != nil }
+  /// Whether the face can draw characters that stand together: as they are, or in another form that
+  /// HarfBuzz finds for them, composed, decomposed or of both.
+  ///
+  /// - Parameter visible: those of the characters that need a glyph.
+  fileprivate func draws(_ cluster: Character, _ visible: [Unicode.Scalar]) -> Bool {
+    if visible.allSatisfy({ nominalGlyph(of: $0.value) != nil }) { return true }
+    return hasAnyForm(of: visible) && shapesWithoutBoxes(Array(cluster.unicodeScalars))
   }
 
-  private static func decomposition(
-    of scalar: UInt32, _ functions: OpaquePointer?
-  ) -> [UInt32] {
+  /// Whether there is a glyph for any part of the characters: without one, shaping them is in vain.
+  private func hasAnyForm(of scalars: [Unicode.Scalar]) -> Bool {
+    let functions = hb_unicode_funcs_get_default()
+    var last: Unicode.Scalar?
+    for scalar in scalars {
+      var composed: hb_codepoint_t = 0
+      if let last, hb_unicode_compose(functions, last.value, scalar.value, &composed) != 0,
+        nominalGlyph(of: composed) != nil
+      {
+        return true
+      }
+      if hasGlyphForStart(of: scalar.value, functions) { return true }
+      last = scalar
+    }
+    return false
+  }
+
+  /// Whether there is a glyph for a character, or for what its decomposition begins with.
+  private func hasGlyphForStart(of scalar: UInt32, _ functions: OpaquePointer?) -> Bool {
     var first: hb_codepoint_t = 0
     var second: hb_codepoint_t = 0
-    guard hb_unicode_decompose(functions, scalar, &first, &second) != 0 else { return [scalar] }
-    return decomposition(of: first, functions) + (second == 0 ? [] : [second])
-  }
-
-  private static func composition(
-    of scalars: [UInt32], _ functions: OpaquePointer?
-  ) -> [UInt32] {
-    var composed: [UInt32] = []
-    for scalar in scalars {
-      var joined: hb_codepoint_t = 0
-      if let last = composed.last, hb_unicode_compose(functions, last, scalar, &joined) != 0 {
-        composed[composed.count - 1] = joined
-      } else {
-        composed.append(scalar)
-      }
-    }
-    return composed
+    return nominalGlyph(of: scalar) != nil
+      || hb_unicode_decompose(functions, scalar, &first, &second) != 0
+        && hasGlyphForStart(of: first, functions)
   }
 }

@@ -79,14 +79,17 @@ extension TextShaper {
   private func extremes(of text: ShapedText, at size: Points) -> Extremes? {
     var extremes = Extremes()
     var pen = 0.0
-    let tracking = text.trackingWidth(of: 1, at: size)
+    let graphemeStarts = text.tracking == 0 ? [] : text.graphemeStarts
     for run in text.runsFromLeft {
+      let graphemes = run.graphemes(startingAt: graphemeStarts)
       let scale = size.value / Double(run.unitsPerEm)
       // The pen counts font units within a run, so that a text of one run is rounded once.
       var units = 0.0
       var previousCluster = run.glyphs.first?.cluster
       for glyph in run.glyphs {
-        if tracking != 0, glyph.cluster != previousCluster { pen += tracking }
+        if let previous = previousCluster, previous != glyph.cluster {
+          pen += text.trackingWidth(of: graphemes[previous] ?? 0, at: size)
+        }
         previousCluster = glyph.cluster
         if let ink = fonts[run.stackIndex].ink(of: glyph.id) {
           let x = units + glyph.xOffset.value
@@ -105,7 +108,10 @@ extension TextShaper {
         }
         units += glyph.advance.value
       }
-      pen += units * scale + (run.glyphs.isEmpty ? 0 : tracking)
+      pen += units * scale
+      if let last = previousCluster {
+        pen += text.trackingWidth(of: graphemes[last] ?? 0, at: size)
+      }
     }
     return extremes.left.isFinite ? extremes : nil
   }
@@ -118,6 +124,15 @@ extension ShapedText {
     return BidiParagraphs.visualOrder(of: runs.map(\.bidiLevel)).map { runs[$0] }
   }
 
+  /// The UTF-8 offsets at which grapheme clusters start.
+  fileprivate var graphemeStarts: [Int] {
+    var end = 0
+    return text.map { character in
+      defer { end += character.utf8.count }
+      return end
+    }
+  }
+
   /// The grapheme cluster that holds a UTF-8 offset.
   public func grapheme(at utf8Offset: Int) -> String? {
     var end = 0
@@ -126,5 +141,23 @@ extension ShapedText {
       if utf8Offset < end { return String(character) }
     }
     return nil
+  }
+}
+
+extension GlyphRun {
+  /// How many grapheme clusters start in the text of each cluster of glyphs: two in a ligature, none
+  /// in a mark that is a cluster of its own.
+  ///
+  /// - Parameter starts: those of the whole text, ascending.
+  fileprivate func graphemes(startingAt starts: [Int]) -> [Int: Int] {
+    let clusters = Set(glyphs.map(\.cluster)).sorted()
+    guard !clusters.isEmpty else { return [:] }
+    var counts: [Int: Int] = [:]
+    var index = 0
+    for start in starts where bytes.contains(start) {
+      while index + 1 < clusters.count, clusters[index + 1] <= start { index += 1 }
+      counts[clusters[index], default: 0] += 1
+    }
+    return counts
   }
 }

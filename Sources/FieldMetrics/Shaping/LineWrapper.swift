@@ -4,6 +4,7 @@ public struct TextLine: Hashable, Sendable {
   public let bytes: Range<Int>
   /// Without the spaces that hang at its end; `nil` when it is not known.
   public let width: Points?
+  /// Whether the line's paragraph starts from the right.
   public let isRightToLeft: Bool
   /// The line ends in a soft hyphen, which is drawn and part of the width.
   public let isHyphenated: Bool
@@ -36,13 +37,16 @@ public struct LineWrapper {
   /// - Throws: ``TextError`` when ICU is needed and missing, ``ShapingError``.
   public func lines(of text: String) throws -> [TextLine] {
     let whole = ByteText(text)
-    let breaks = try LineBreaks.lineBreakOpportunities(
-      in: text, language: shaper.options.language)
+    let breaks = whole.withoutCutClusters(
+      try LineBreaks.lineBreakOpportunities(in: text, language: shaper.options.language))
+    var paragraphs = try BidiParagraphs.paragraphs(of: text, base: shaper.options.direction)[...]
     var lines: [TextLine] = []
     var start = 0
     var next = 0
     repeat {
-      let (line, upcoming) = try line(from: start, in: whole, breaks, next)
+      paragraphs = paragraphs.drop { $0.bytes.upperBound <= start }
+      let source = Source(text: whole, breaks: breaks, level: paragraphs.first?.level)
+      let (line, upcoming) = try line(from: start, in: source, next)
       lines.append(line)
       start = line.bytes.upperBound
       next = upcoming
@@ -50,64 +54,94 @@ public struct LineWrapper {
     return lines
   }
 
+  /// What a line is taken from.
+  private struct Source {
+    let text: ByteText
+    let breaks: [LineBreakOpportunity]
+    /// That of the line's paragraph: a line does not have a direction of its own.
+    let level: Int?
+  }
+
   /// The longest line that starts at an offset, and the first break after it.
   private func line(
-    from start: Int, in text: ByteText, _ breaks: [LineBreakOpportunity], _ first: Int
+    from start: Int, in source: Source, _ first: Int
   ) throws -> (TextLine, Int) {
+    let breaks = source.breaks
     var best: (line: TextLine, next: Int)?
     var next = first
+    var tooFar: Int?
     while next < breaks.count {
       let opportunity = breaks[next]
       guard opportunity.utf8Offset > start else {
         next += 1
         continue
       }
-      let candidate = try candidate(text, start..<opportunity.utf8Offset)
-      guard fits(candidate) else { break }
-      best = (candidate, next + 1)
-      if opportunity.isMandatory { break }
+      let candidate = try candidate(source, start..<opportunity.utf8Offset)
+      if fits(candidate) {
+        best = (candidate, next + 1)
+        if opportunity.isMandatory { break }
+      } else {
+        tooFar = tooFar ?? next
+        // Where only the hyphen does not fit, the end of the word may.
+        guard candidate.isHyphenated, try fitsUnhyphenated(source, candidate.bytes) else { break }
+      }
       next += 1
     }
     if let best { return best }
-    let end = next < breaks.count ? breaks[next].utf8Offset : text.count
-    return (try brokenWord(text, start..<max(end, start)), next)
+    let end = tooFar.map { breaks[$0].utf8Offset } ?? source.text.count
+    return (try brokenWord(source, start..<max(end, start)), tooFar ?? next)
   }
 
   /// As many grapheme clusters of a word as fit, at least one.
-  private func brokenWord(_ text: ByteText, _ word: Range<Int>) throws -> TextLine {
-    var best = try candidate(text, word)
-    if fits(best) { return best }
+  private func brokenWord(_ source: Source, _ word: Range<Int>) throws -> TextLine {
+    let whole = try candidate(source, word)
+    let borders = source.text.graphemeBorders(in: word)
+    if fits(whole) || borders.isEmpty { return whole }
     // The widths of prefixes are nearly in order: search by halves, then settle by steps.
-    let borders = text.graphemeBorders(in: word)
     var low = 0
     var high = borders.count - 1
     while low < high {
       let middle = (low + high + 1) / 2
-      if fits(try candidate(text, word.lowerBound..<borders[middle])) {
+      if try fitsUnhyphenated(source, word.lowerBound..<borders[middle]) {
         low = middle
       } else {
         high = middle - 1
       }
     }
-    if let border = borders.isEmpty ? nil : borders[low] {
-      best = try candidate(text, word.lowerBound..<border)
+    var last = min(low + 3, borders.count - 1)
+    while true {
+      let line = try candidate(source, word.lowerBound..<borders[last])
+      if last == 0 || fits(line) { return line }
+      last -= 1
     }
-    return best
   }
 
   private func fits(_ line: TextLine) -> Bool {
     line.shaped.advance(at: size) <= width.value + 1e-9
   }
 
-  private func candidate(_ text: ByteText, _ bytes: Range<Int>) throws -> TextLine {
+  private func fitsUnhyphenated(_ source: Source, _ bytes: Range<Int>) throws -> Bool {
+    let drawn = source.text.withoutHangingSpaces(bytes)
+    let shaped = try shape(source.text[drawn], source)
+    return shaped.advance(at: size) <= width.value + 1e-9
+  }
+
+  private func candidate(_ source: Source, _ bytes: Range<Int>) throws -> TextLine {
+    let text = source.text
     var drawn = text.withoutHangingSpaces(bytes)
     let isHyphenated = bytes.upperBound < text.count && text.endsInSoftHyphen(drawn)
     if isHyphenated { drawn = drawn.lowerBound..<drawn.upperBound - 2 }
     // U+2010 where the font has it would be finer; platforms draw the ASCII hyphen.
-    let shaped = try shaper.shape(text[drawn] + (isHyphenated ? "-" : ""))
+    let shaped = try shape(text[drawn] + (isHyphenated ? "-" : ""), source)
     return TextLine(
-      bytes: bytes, width: shaped.width(at: size), isRightToLeft: shaped.isRightToLeft,
+      bytes: bytes, width: shaped.width(at: size),
+      isRightToLeft: source.level.map { $0 % 2 == 1 } ?? shaped.isRightToLeft,
       isHyphenated: isHyphenated, shaped: shaped)
+  }
+
+  private func shape(_ line: String, _ source: Source) throws -> ShapedText {
+    guard let level = source.level else { return try shaper.shape(line) }
+    return try shaper.shape(line, direction: level % 2 == 1 ? .rightToLeft : .leftToRight)
   }
 }
 
@@ -127,6 +161,16 @@ struct ByteText {
     return self[range].map { character in
       end += character.utf8.count
       return end
+    }
+  }
+
+  /// The breaks between grapheme clusters; Unicode also allows some within, such as before a mark
+  /// that stands on a space.
+  func withoutCutClusters(_ breaks: [LineBreakOpportunity]) -> [LineBreakOpportunity] {
+    var borders = graphemeBorders(in: 0..<count)[...]
+    return breaks.filter { place in
+      borders = borders.drop { $0 < place.utf8Offset }
+      return borders.first == place.utf8Offset
     }
   }
 

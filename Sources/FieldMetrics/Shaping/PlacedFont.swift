@@ -86,16 +86,30 @@ final class PlacedFont {
     hb_buffer_set_script(buffer, hb_script_t(script.rawValue))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, language)
+    guard shapeBuffer(features) else {
+      throw .outOfMemory(file: face.file.fileName, byteCount: part.count)
+    }
+    return glyphsInBuffer()
+  }
+
+  /// Whether characters that stand alone are shaped without the box for a missing one.
+  func shapesWithoutBoxes(_ scalars: [Unicode.Scalar]) -> Bool {
+    let values = scalars.map(\.value)
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_add_utf32(buffer, values, Int32(values.count), 0, Int32(values.count))
+    hb_buffer_guess_segment_properties(buffer)
+    return shapeBuffer([]) && !glyphsInBuffer().contains { $0.id == 0 }
+  }
+
+  /// - Returns: false when memory ran out.
+  private func shapeBuffer(_ features: [hb_feature_t]) -> Bool {
     // Only HarfBuzz's own shaper: a build with Graphite would use that for some fonts, as no
     // platform of ours does.
     let isShaped = "ot".withCString { name in
       let shapers: [UnsafePointer<CChar>?] = [name, nil]
       return hb_shape_full(font, buffer, features, UInt32(features.count), shapers) != 0
     }
-    guard isShaped, hb_buffer_allocation_successful(buffer) != 0 else {
-      throw .outOfMemory(file: face.file.fileName, byteCount: part.count)
-    }
-    return glyphsInBuffer()
+    return isShaped && hb_buffer_allocation_successful(buffer) != 0
   }
 
   private func glyphsInBuffer() -> [ShapedGlyph] {

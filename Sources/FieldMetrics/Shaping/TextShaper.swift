@@ -36,8 +36,13 @@ public final class TextShaper {
   /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``, or ``TextError`` when the text needs
   ///   ICU and it cannot be loaded.
   public func shape(_ text: String) throws -> ShapedText {
+    try shape(text, direction: options.direction)
+  }
+
+  /// Shapes a text in another direction than that of the options, as that of its paragraph.
+  func shape(_ text: String, direction: ParagraphDirection) throws -> ShapedText {
     let faces = ClusterFaces(text, fonts)
-    let paragraphs = try BidiParagraphs.paragraphs(of: text, base: options.direction)
+    let paragraphs = try BidiParagraphs.paragraphs(of: text, base: direction)
     var bytes = Array(text.utf8)
     Self.blankOutControls(&bytes)
     var runs: [GlyphRun] = []

@@ -8,20 +8,28 @@ struct HBShape {
   let faceIndex: Int
   let coordinates: [AxisCoordinate]
   var features: [String] = []
+  var language = "und"
+  /// What stands around each text, for letters that join.
+  var before = ""
+  var after = ""
 
   /// A glyph as the program prints it.
   struct Glyph: Hashable, Decodable, CustomStringConvertible {
     let id: Int
     let cluster: Int
     let advance: Int
+    let xOffset: Int
+    let yOffset: Int
 
     enum CodingKeys: String, CodingKey {
       case id = "g"
       case cluster = "cl"
       case advance = "ax"
+      case xOffset = "dx"
+      case yOffset = "dy"
     }
 
-    var description: String { "\(id)=\(cluster)+\(advance)" }
+    var description: String { "\(id)=\(cluster)@\(xOffset),\(yOffset)+\(advance)" }
   }
 
   enum Failure: Error, CustomStringConvertible {
@@ -39,23 +47,30 @@ struct HBShape {
   /// - Returns: the glyphs of each text, from left to right.
   /// - Throws: ``Failure``.
   func shape(_ texts: ShapingTexts) throws -> [[Glyph]] {
+    try shape(texts.texts, script: texts.script, isRightToLeft: texts.isRightToLeft)
+  }
+
+  func shape(
+    _ texts: [String], script: String, isRightToLeft: Bool
+  ) throws -> [[Glyph]] {
     let input = FileManager.default.temporaryDirectory
       .appendingPathComponent("hb-shape-\(UUID().uuidString).txt")
-    try texts.texts.map { $0 + "\n" }.joined().write(to: input, atomically: false, encoding: .utf8)
+    try texts.map { $0 + "\n" }.joined().write(to: input, atomically: false, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: input) }
-    let output = try run(arguments(texts, input: input.path))
+    let output = try run(
+      arguments(script: script, isRightToLeft: isRightToLeft, input: input.path))
     let lines = output.split(separator: "\n")
-    guard lines.count == texts.texts.count else {
-      throw Failure.failed("\(lines.count) lines for \(texts.texts.count) texts")
+    guard lines.count == texts.count else {
+      throw Failure.failed("\(lines.count) lines for \(texts.count) texts")
     }
     return try lines.map { try JSONDecoder().decode([Glyph].self, from: Data($0.utf8)) }
   }
 
-  private func arguments(_ texts: ShapingTexts, input: String) -> [String] {
+  private func arguments(script: String, isRightToLeft: Bool, input: String) -> [String] {
     var arguments = [
       "--shapers=ot", "--font-funcs=ot", "--utf8-clusters", "--no-glyph-names", "-O", "json",
-      "--language=und", "--script=\(texts.script)",
-      "--direction=\(texts.isRightToLeft ? "rtl" : "ltr")", "--face-index=\(faceIndex)",
+      "--language=\(language)", "--script=\(script)",
+      "--direction=\(isRightToLeft ? "rtl" : "ltr")", "--face-index=\(faceIndex)",
       "--text-file=\(input)",
     ]
     if !coordinates.isEmpty {
@@ -63,6 +78,8 @@ struct HBShape {
       arguments.append("--variations=\(settings.joined(separator: ","))")
     }
     if !features.isEmpty { arguments.append("--features=\(features.joined(separator: ","))") }
+    if !before.isEmpty { arguments.append("--text-before=\(before)") }
+    if !after.isEmpty { arguments.append("--text-after=\(after)") }
     return arguments + [fontPath]
   }
 
@@ -85,5 +102,15 @@ struct HBShape {
     if process.terminationStatus == 127 { throw Failure.notInstalled }
     guard process.terminationStatus == 0 else { throw Failure.failed(message) }
     return text
+  }
+}
+
+extension HBShape.Glyph {
+  /// A glyph of ours; its cluster counted from the start of its run.
+  init(_ glyph: ShapedGlyph, runStart: Int = 0) {
+    func whole(_ units: FontUnits) -> Int { Int(exactly: units.value) ?? .min }
+    self.init(
+      id: glyph.id, cluster: glyph.cluster - runStart, advance: whole(glyph.advance),
+      xOffset: whole(glyph.xOffset), yOffset: whole(glyph.yOffset))
   }
 }

@@ -17,12 +17,13 @@ struct PublicCase: Sendable, CustomTestStringConvertible {
     expected = try entry.member("expected")
   }
 
-  /// The cases of `Data/cases.json`; none when the file cannot be read, which a test of its own
-  /// reports.
-  static let all = (try? load()) ?? []
+  static let files = ["cases.json", "shaping-cases.json"]
 
-  static func load() throws -> [PublicCase] {
-    try JSONTree(dataFile: "cases.json").array("cases").map { try PublicCase($0) }
+  /// The cases of both files; none when one cannot be read, which a test of its own reports.
+  static let all = (try? files.flatMap { try load($0) }) ?? []
+
+  static func load(_ file: String) throws -> [PublicCase] {
+    try JSONTree(dataFile: file).array("cases").map { try PublicCase($0) }
   }
 
   static func with(_ id: String) throws -> PublicCase {
@@ -43,14 +44,17 @@ struct PublicCase: Sendable, CustomTestStringConvertible {
 struct PublicCaseTests {
   @Test("Every case has an id of its own, a source, and a test that names it")
   func everyCaseIsTested() throws {
-    let cases = try PublicCase.load()
+    let cases = try PublicCase.files.flatMap { try PublicCase.load($0) }
     #expect(cases.count == Set(cases.map(\.id)).count)
     let tested =
       VerticalMetricsCaseTests.ids + VariableFontCaseTests.ids + DynamicTypeCaseTests.ids
-      + ContainerCaseTests.ids + MalformedFontCaseTests.ids
+      + ContainerCaseTests.ids + MalformedFontCaseTests.ids + WidthCaseTests.ids
+      + InkCaseTests.ids + TruncationCaseTests.ids
     #expect(tested.sorted() == cases.map(\.id).sorted())
-    for entry in try JSONTree(dataFile: "cases.json").array("cases") {
-      #expect(try !entry.strings("source").isEmpty)
+    for file in PublicCase.files {
+      for entry in try JSONTree(dataFile: file).array("cases") {
+        #expect(try !entry.strings("source").isEmpty)
+      }
     }
   }
 
@@ -59,7 +63,9 @@ struct PublicCaseTests {
     let names =
       try [entry.input["font"]].compactMap { try $0?.asString() }
       + (entry.input["fonts"]?.strings() ?? [])
-    for name in names { _ = try TestFiles.url(of: name, in: "Fonts") }
+    for name in names where !Fixtures.bootstrapFonts.contains(where: { $0.file == name }) {
+      _ = try TestFiles.url(of: name, in: "Fonts")
+    }
   }
 }
 
