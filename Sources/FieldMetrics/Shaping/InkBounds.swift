@@ -34,16 +34,24 @@ extension TextShaper {
   public func inkOverflow(
     of text: ShapedText, at size: Points, beyond metrics: LineMetrics
   ) -> InkOverflow {
+    ink(of: text, at: size, beyond: metrics).overflow
+  }
+
+  /// Both at once, for the work of one.
+  func ink(
+    of text: ShapedText, at size: Points, beyond metrics: LineMetrics
+  ) -> (bounds: InkBounds?, overflow: InkOverflow) {
     guard let extremes = extremes(of: text, at: size) else {
-      return InkOverflow(above: 0, below: 0, grapheme: nil)
+      return (nil, InkOverflow(above: 0, below: 0, grapheme: nil))
     }
     func line(_ edge: FontUnits) -> Points { edge.points(at: size, unitsPerEm: metrics.unitsPerEm) }
     let above = max(0, extremes.bounds.top - line(metrics.ascender))
     let below = max(0, line(metrics.descender) - extremes.bounds.bottom)
     let cluster = above >= below ? extremes.highest : extremes.lowest
-    return InkOverflow(
+    let overflow = InkOverflow(
       above: above, below: below,
       grapheme: max(above, below) > 0 ? text.grapheme(at: cluster) : nil)
+    return (extremes.bounds, overflow)
   }
 
   /// The height that one line takes once all faces of its text take part: the largest ascender and

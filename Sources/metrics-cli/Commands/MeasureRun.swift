@@ -1,0 +1,110 @@
+import FieldMetrics
+
+/// Measures labels as they come, in batches, and writes them in order.
+struct MeasureRun {
+  /// Labels that are measured by one thread at a time.
+  private struct Batch: Sendable {
+    var labels: [SourceLabel] = []
+    /// Whether no batch came before.
+    let isFirst: Bool
+    /// How many bytes of the input are read.
+    var done = 0
+  }
+
+  /// Records of a batch: at most so many, so that memory stays flat.
+  private static let largestBatch = 4096
+
+  private let work: OrderedWork<Batch, [UInt8]>
+  private let exporter: MeasureExporter
+  private let batchSize: Int
+  private var batch = Batch(isFirst: true)
+  private var isEmpty = true
+
+  init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter, jobs: Int) {
+    self.exporter = exporter
+    batchSize = max(1, Self.largestBatch / (options.styles.count * options.categories.count))
+    work = OrderedWork(jobs: jobs) {
+      let measurers = MeasurersByLanguage(stack, options)
+      return { batch in
+        var bytes: [UInt8] = []
+        for (index, label) in batch.labels.enumerated() {
+          exporter.append(
+            label, try measurers.measure(label), isFirst: batch.isFirst && index == 0, &bytes)
+        }
+        return bytes
+      }
+    }
+  }
+
+  /// - Throws: what reading, measuring or writing throws; labels before the place of an error are
+  ///   written.
+  mutating func measure(_ input: LabelInput, _ output: inout OutputBuffer) throws {
+    defer { work.finish() }
+    var progress = Progress(total: input.size)
+    defer { if let end = progress.end { Console.show(end) } }
+    exporter.begin(&output.bytes)
+    do {
+      try input.read { label, done in
+        batch.labels.append(label)
+        guard batch.labels.count >= batchSize else { return }
+        try hand(&output)
+        if let bar = progress.update(done: done) { Console.show(bar) }
+      }
+    } catch let error as UnreadableLabels {
+      // What is measured already stands, as in every filter.
+      try drain(&output)
+      try output.flush()
+      throw error
+    }
+    try drain(&output)
+    exporter.end(isEmpty: isEmpty, &output.bytes)
+  }
+
+  /// Gives a batch away, and writes what is done.
+  private mutating func hand(_ output: inout OutputBuffer) throws {
+    guard !batch.labels.isEmpty else { return }
+    isEmpty = false
+    while work.isFull { try take(&output) }
+    try work.add(batch)
+    batch = Batch(isFirst: false)
+  }
+
+  private mutating func drain(_ output: inout OutputBuffer) throws {
+    try hand(&output)
+    while work.isWaiting { try take(&output) }
+  }
+
+  private func take(_ output: inout OutputBuffer) throws {
+    output.bytes.append(contentsOf: try work.next())
+    try output.flushIfFull()
+  }
+}
+
+/// A measurer for each language that labels come in: one shapes for one.
+private final class MeasurersByLanguage {
+  private let stack: FontStack
+  private let options: MeasuringOptions
+  private var measurers: [String?: TextMeasurer] = [:]
+
+  init(_ stack: FontStack, _ options: MeasuringOptions) {
+    self.stack = stack
+    self.options = options
+  }
+
+  func measure(_ label: SourceLabel) throws -> [MeasuredText] {
+    let language = options.shaping.language ?? label.locale.flatMap(Self.tag)
+    if let known = measurers[language] { return try known.measure(label.text) }
+    var options = options
+    options.shaping.language = language
+    let measurer = try TextMeasurer(stack, options: options)
+    // A catalog has some dozens of languages; whoever has more waits.
+    if measurers.count >= 64 { measurers.removeAll() }
+    measurers[language] = measurer
+    return try measurer.measure(label.text)
+  }
+
+  /// A file's name for a language as a tag; `nil` for one that is none.
+  private static func tag(_ name: String) -> String? {
+    LocaleTag(name) == nil ? nil : String(name.map { $0 == "_" ? "-" : $0 })
+  }
+}
