@@ -48,7 +48,11 @@ public enum LabelFile {
         try lines.read(bytes, isLast: true) { labels.append(SourceLabel($0)) }
       }
       return labels
-    default: return []
+    case .json: return try JSONLabels.labels(in: source)
+    case .arb: return try JSONLabels.bundleLabels(in: source)
+    case .xcstrings: return try StringCatalog.labels(in: source)
+    case .strings: return try StringsReader.labels(in: source)
+    case .android: return try AndroidStrings.labels(in: source)
     }
   }
 }

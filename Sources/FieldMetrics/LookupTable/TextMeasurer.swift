@@ -116,7 +116,8 @@ public final class TextMeasurer {
   }
 
   private func lines(
-    of text: String, _ paragraphs: [Paragraph], _ isKnown: Bool, _ shaper: TextShaper, _ size: Points
+    of text: String, _ paragraphs: [Paragraph], _ isKnown: Bool, _ shaper: TextShaper,
+    _ size: Points
   ) throws -> [MeasuredLine]? {
     guard let width = options.width else {
       return paragraphs.map { MeasuredLine(bytes: $0.bytes, width: $0.shaped.width(at: size)) }
