@@ -35,16 +35,16 @@ enum MeasureCommand {
     examples: [
       ("metrics-cli measure --font Inter.ttf --label \"Email address\"", "One label, body at L."),
       (
-        "metrics-cli measure --font Inter.ttf --file labels.txt --category L,AX5 --width 329",
-        "Each line of a file at two text sizes: does it fit on one line?"
+        "metrics-cli measure --font Inter.ttf --file labels.txt --width 329",
+        "Each line of a file: does it fit on one line?"
       ),
       (
-        "metrics-cli measure --font Inter.ttf --fallback NotoSansThai-Regular.ttf --file th.strings",
-        "An app's labels in a stack of fonts."
+        "metrics-cli measure --font Inter.ttf --file strings.xml --category AX5",
+        "An Android app's labels at the largest text size."
       ),
       (
-        "metrics-cli measure --font Inter.ttf --file Localizable.xcstrings --locale de --format jsonl",
-        "The German labels of a string catalog, a JSON object on a line for each."
+        "metrics-cli measure --font Inter.ttf --file a.xcstrings --format jsonl",
+        "A string catalog, a JSON object on a line for each label and language."
       ),
     ],
     options: FontOptions.all

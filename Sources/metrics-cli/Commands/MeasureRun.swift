@@ -7,8 +7,6 @@ struct MeasureRun {
     var labels: [SourceLabel] = []
     /// Whether no batch came before.
     let isFirst: Bool
-    /// How many bytes of the input are read.
-    var done = 0
   }
 
   /// Records of a batch: at most so many, so that memory stays flat.
@@ -24,12 +22,11 @@ struct MeasureRun {
     self.exporter = exporter
     batchSize = max(1, Self.largestBatch / (options.styles.count * options.categories.count))
     work = OrderedWork(jobs: jobs) {
-      let measurers = MeasurersByLanguage(stack, options)
+      let worker = MeasureWorker(stack, options, exporter)
       return { batch in
         var bytes: [UInt8] = []
         for (index, label) in batch.labels.enumerated() {
-          exporter.append(
-            label, try measurers.measure(label), isFirst: batch.isFirst && index == 0, &bytes)
+          try worker.append(label, isFirst: batch.isFirst && index == 0, &bytes)
         }
         return bytes
       }
@@ -42,7 +39,6 @@ struct MeasureRun {
     defer { work.finish() }
     var progress = Progress(total: input.size)
     defer { if let end = progress.end { Console.show(end) } }
-    exporter.begin(&output.bytes)
     do {
       try input.read { label, done in
         batch.labels.append(label)
@@ -57,12 +53,15 @@ struct MeasureRun {
       throw error
     }
     try drain(&output)
+    if isEmpty { exporter.begin(&output.bytes) }
     exporter.end(isEmpty: isEmpty, &output.bytes)
   }
 
   /// Gives a batch away, and writes what is done.
   private mutating func hand(_ output: inout OutputBuffer) throws {
     guard !batch.labels.isEmpty else { return }
+    // Not before there is a label: a file that cannot be read leaves no heading behind.
+    if isEmpty { exporter.begin(&output.bytes) }
     isEmpty = false
     while work.isFull { try take(&output) }
     try work.add(batch)
@@ -77,34 +76,5 @@ struct MeasureRun {
   private func take(_ output: inout OutputBuffer) throws {
     output.bytes.append(contentsOf: try work.next())
     try output.flushIfFull()
-  }
-}
-
-/// A measurer for each language that labels come in: one shapes for one.
-private final class MeasurersByLanguage {
-  private let stack: FontStack
-  private let options: MeasuringOptions
-  private var measurers: [String?: TextMeasurer] = [:]
-
-  init(_ stack: FontStack, _ options: MeasuringOptions) {
-    self.stack = stack
-    self.options = options
-  }
-
-  func measure(_ label: SourceLabel) throws -> [MeasuredText] {
-    let language = options.shaping.language ?? label.locale.flatMap(Self.tag)
-    if let known = measurers[language] { return try known.measure(label.text) }
-    var options = options
-    options.shaping.language = language
-    let measurer = try TextMeasurer(stack, options: options)
-    // A catalog has some dozens of languages; whoever has more waits.
-    if measurers.count >= 64 { measurers.removeAll() }
-    measurers[language] = measurer
-    return try measurer.measure(label.text)
-  }
-
-  /// A file's name for a language as a tag; `nil` for one that is none.
-  private static func tag(_ name: String) -> String? {
-    LocaleTag(name) == nil ? nil : String(name.map { $0 == "_" ? "-" : $0 })
   }
 }
