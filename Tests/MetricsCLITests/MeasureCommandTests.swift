@@ -170,7 +170,7 @@ struct MeasureCommandTests {
     "The number of threads changes no byte",
     arguments: [("jsonl", "2"), ("jsonl", "3"), ("json", "2"), ("csv", "3"), ("text", "2")])
   func jobsChangeNothing(format: String, jobs: String) throws {
-    // Two batches of at most 4,096 records; the last is not full.
+    // Several batches of at most 1,024 records; the last is not full.
     let input = Data(
       (0..<1_500).map { "\(Self.texts[$0 % 7]) \($0)\n" }.joined().utf8)
     let arguments =

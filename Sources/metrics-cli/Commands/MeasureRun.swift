@@ -10,7 +10,7 @@ struct MeasureRun {
   }
 
   /// Records of a batch: at most so many, so that memory stays flat.
-  private static let largestBatch = 4096
+  private static let largestBatch = 1024
 
   private let work: OrderedWork<Batch, [UInt8]>
   private let exporter: MeasureExporter

@@ -38,7 +38,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: @unchecked Sendable 
   var isWaiting: Bool { taken < given }
 
   /// Whether a result should be taken before more work is given, so that memory stays flat.
-  var isFull: Bool { given - taken >= (jobs == 1 ? 1 : 2 * jobs) }
+  var isFull: Bool { given - taken >= (jobs == 1 ? 1 : jobs + 2) }
 
   func add(_ input: Input) throws {
     // The second piece shows that there is work for several.
