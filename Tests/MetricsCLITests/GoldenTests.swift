@@ -49,6 +49,19 @@ struct GoldenTests {
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),
       Golden(name: "help-inspect.txt", arguments: ["inspect", "--help"]),
+      Golden(name: "help-measure.txt", arguments: ["measure", "--help"]),
+      Golden(
+        name: "measure-scripts.txt",
+        arguments: MeasureCommandTests.mixedScripts
+          + ["--category", "L,AX5", "--width", "329", "--lines", "2"]),
+      Golden(
+        name: "measure-scripts.jsonl",
+        arguments: MeasureCommandTests.mixedScripts
+          + ["--category", "L,AX5", "--width", "329", "--format", "jsonl"]),
+      Golden(
+        name: "measure-styles.csv",
+        arguments: MeasureCommandTests.mixedScripts
+          + ["--style", "body,caption", "--precision", "4", "--format", "csv"]),
       Golden(name: "help-count.txt", arguments: ["count", "--help"]),
       Golden(
         name: "count-lines.txt",

@@ -18,7 +18,7 @@ public struct CSVExporter: TableExporter {
         lines.append(fields(row) + fields(label) + provenance.map(\.value))
       }
     }
-    return lines.map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+    return lines.map { CSVLine(fields: $0).text }.joined()
   }
 
   private static let rowColumns =
@@ -70,17 +70,4 @@ public struct CSVExporter: TableExporter {
   }
 
   private func field(_ length: Points?) -> String { length.map { numbers.text($0.value) } ?? "" }
-
-  private static func quoted(_ field: String) -> String {
-    let needsQuotes = field.unicodeScalars.contains {
-      $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"
-    }
-    guard needsQuotes else { return field }
-    var quoted = "\""
-    for scalar in field.unicodeScalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
-  }
 }

@@ -116,9 +116,15 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     put("\"")
-    if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
-      put(text: string)
-    } else {
+    var string = string
+    let isWritten = string.withUTF8 { text in
+      for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C {
+        return false
+      }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if !isWritten {
       for scalar in string.unicodeScalars { write(scalar) }
     }
     put("\"")

@@ -81,7 +81,8 @@ final class MeasuredFont {
   /// without a counter.
   func counterMissing(of text: String, at size: Points) throws -> [Unicode.Scalar] {
     guard case .file(_, let counter?) = backing else { return [] }
-    return try counter.shaped(text + counterNumbers.system.digits, at: size).missingScalars
+    return try counter.shaped(text, at: size).missingScalars
+      + counter.shaped(counterNumbers.system.digits, at: size).missingScalars
   }
 
   /// Whether all digits of the counter's locale are equally wide with `tnum`; `nil` without a

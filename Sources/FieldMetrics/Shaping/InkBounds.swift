@@ -23,7 +23,7 @@ extension TextShaper {
   ///
   /// - Parameter text: from this shaper.
   public func inkBounds(of text: ShapedText, at size: Points) -> InkBounds? {
-    extremes(of: text, at: size)?.bounds
+    extremes(of: text, at: size)?.bounds(at: size)
   }
 
   /// How far the ink of a shaped text leaves its line box.
@@ -34,16 +34,35 @@ extension TextShaper {
   public func inkOverflow(
     of text: ShapedText, at size: Points, beyond metrics: LineMetrics
   ) -> InkOverflow {
+    ink(of: text, at: size, beyond: metrics).overflow
+  }
+
+  /// Both at once, for the work of one.
+  func ink(
+    of text: ShapedText, at size: Points, beyond metrics: LineMetrics
+  ) -> (bounds: InkBounds?, overflow: InkOverflow) {
     guard let extremes = extremes(of: text, at: size) else {
-      return InkOverflow(above: 0, below: 0, grapheme: nil)
+      return (nil, InkOverflow(above: 0, below: 0, grapheme: nil))
     }
-    func line(_ edge: FontUnits) -> Points { edge.points(at: size, unitsPerEm: metrics.unitsPerEm) }
-    let above = max(0, extremes.bounds.top - line(metrics.ascender))
-    let below = max(0, line(metrics.descender) - extremes.bounds.bottom)
-    let cluster = above >= below ? extremes.highest : extremes.lowest
-    return InkOverflow(
-      above: above, below: below,
-      grapheme: max(above, below) > 0 ? text.grapheme(at: cluster) : nil)
+    let above = max(0, Self.distance(extremes.top, beyond: metrics.ascender, metrics, size))
+    let below = max(0, -Self.distance(extremes.bottom, beyond: metrics.descender, metrics, size))
+    let edge = above >= below ? extremes.top : extremes.bottom
+    let overflow = InkOverflow(
+      above: Points(above), below: Points(below),
+      grapheme: max(above, below) > 0 ? text.grapheme(at: edge.cluster) : nil)
+    return (extremes.bounds(at: size), overflow)
+  }
+
+  /// How far an edge of ink lies above one of a line. In one face the difference is taken in font
+  /// units, so that it is rounded once.
+  private static func distance(
+    _ edge: Extremes.Edge, beyond line: FontUnits, _ metrics: LineMetrics, _ size: Points
+  ) -> Double {
+    if edge.unitsPerEm == metrics.unitsPerEm {
+      return FontUnits(edge.units - line.value).points(at: size, unitsPerEm: edge.unitsPerEm).value
+    }
+    return edge.points(at: size).value
+      - line.points(at: size, unitsPerEm: metrics.unitsPerEm).value
   }
 
   /// The height that one line takes once all faces of its text take part: the largest ascender and
@@ -63,26 +82,37 @@ extension TextShaper {
   }
 
   private struct Extremes {
-    var left = Double.infinity
-    var right = -Double.infinity
-    var top = -Double.infinity
-    var bottom = Double.infinity
-    /// UTF-8 offsets of the clusters with the highest and the lowest ink.
-    var highest = 0
-    var lowest = 0
+    /// The highest or lowest ink, in the units of its face.
+    struct Edge {
+      let units: Double
+      let unitsPerEm: Int
+      /// UTF-8 offset.
+      let cluster: Int
 
-    var bounds: InkBounds {
-      InkBounds(left: Points(left), top: Points(top), right: Points(right), bottom: Points(bottom))
+      func points(at size: Points) -> Points {
+        FontUnits(units).points(at: size, unitsPerEm: unitsPerEm)
+      }
+    }
+
+    var left: Double
+    var right: Double
+    var top: Edge
+    var bottom: Edge
+
+    func bounds(at size: Points) -> InkBounds {
+      InkBounds(
+        left: Points(left), top: top.points(at: size), right: Points(right),
+        bottom: bottom.points(at: size))
     }
   }
 
   private func extremes(of text: ShapedText, at size: Points) -> Extremes? {
-    var extremes = Extremes()
+    var extremes: Extremes?
     var pen = 0.0
     let graphemeStarts = text.tracking == 0 ? [] : text.graphemeStarts
     for run in text.runsFromLeft {
       let graphemes = run.graphemes(startingAt: graphemeStarts)
-      let scale = size.value / Double(run.unitsPerEm)
+      let perEm = Double(run.unitsPerEm)
       // The pen counts font units within a run, so that a text of one run is rounded once.
       var units = 0.0
       var previousCluster = run.glyphs.first?.cluster
@@ -93,27 +123,31 @@ extension TextShaper {
         previousCluster = glyph.cluster
         if let ink = fonts[run.stackIndex].ink(of: glyph.id) {
           let x = units + glyph.xOffset.value
-          let top = (ink.top + glyph.yOffset.value) * scale
-          let bottom = (ink.bottom + glyph.yOffset.value) * scale
-          extremes.left = min(extremes.left, pen + (x + ink.left) * scale)
-          extremes.right = max(extremes.right, pen + (x + ink.right) * scale)
-          if top > extremes.top {
-            extremes.top = top
-            extremes.highest = glyph.cluster
+          func edge(_ y: Double) -> Extremes.Edge {
+            Extremes.Edge(
+              units: y + glyph.yOffset.value, unitsPerEm: run.unitsPerEm, cluster: glyph.cluster)
           }
-          if bottom < extremes.bottom {
-            extremes.bottom = bottom
-            extremes.lowest = glyph.cluster
-          }
+          // One multiplication and one division, as for every length.
+          let left = pen + (x + ink.left) * size.value / perEm
+          let right = pen + (x + ink.right) * size.value / perEm
+          var found =
+            extremes
+            ?? Extremes(left: left, right: right, top: edge(ink.top), bottom: edge(ink.bottom))
+          found.left = min(found.left, left)
+          found.right = max(found.right, right)
+          let (top, bottom) = (edge(ink.top), edge(ink.bottom))
+          if top.points(at: size) > found.top.points(at: size) { found.top = top }
+          if bottom.points(at: size) < found.bottom.points(at: size) { found.bottom = bottom }
+          extremes = found
         }
         units += glyph.advance.value
       }
-      pen += units * scale
+      pen += units * size.value / perEm
       if let last = previousCluster {
         pen += text.trackingWidth(of: graphemes[last] ?? 0, at: size)
       }
     }
-    return extremes.left.isFinite ? extremes : nil
+    return extremes
   }
 }
 

@@ -11,6 +11,8 @@ public final class TextShaper {
   public let options: ShapingOptions
   let fonts: [PlacedFont]
   private let places: [AxisPlace]
+  /// Of the faces asked for so far, by their place in the stack.
+  private var lineMetricsByFace: [Int: ChosenLineMetrics] = [:]
   private let language: hb_language_t?
   private let features: [hb_feature_t]
 
@@ -68,7 +70,10 @@ public final class TextShaper {
 
   /// The line metrics of a face of the stack under the iOS rule.
   func lineMetrics(of stackIndex: Int) -> ChosenLineMetrics {
-    fonts[stackIndex].face.lineMetrics(rule: .ios, at: places[stackIndex])
+    if let known = lineMetricsByFace[stackIndex] { return known }
+    let chosen = fonts[stackIndex].face.lineMetrics(rule: .ios, at: places[stackIndex])
+    lineMetricsByFace[stackIndex] = chosen
+    return chosen
   }
 
   private struct Part {

@@ -61,7 +61,9 @@ extension Double {
     guard isFinite else { return "\(self)" }
     if self == 0 { return "0" }
     if let whole = Int(exactly: self) { return "\(whole)" }
-    let text = "\(self)"
+    // `description` writes these without an exponent.
+    if (1e-4..<1e15).contains(magnitude) { return description }
+    let text = description
     return text.utf8.contains(UInt8(ascii: "e")) ? decimalExpansion(of: text) : text
   }
 

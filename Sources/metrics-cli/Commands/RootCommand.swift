@@ -10,6 +10,7 @@ enum RootCommand {
   private static let subcommands: [(spec: CommandSpec, run: Run)] = [
     (TableCommand.spec, TableCommand.run),
     (InspectCommand.spec, InspectCommand.run),
+    (MeasureCommand.spec, MeasureCommand.run),
     (CountCommand.spec, CountCommand.run),
   ]
 

@@ -5,18 +5,6 @@ enum TableCommand {
   private static let label = OptionSpec(
     names: ["--label"], value: "text",
     help: "A label to measure, at rest and floated. May be given again.", isRepeatable: true)
-  private static let category = OptionSpec(
-    names: ["--category"], value: "categories",
-    help: """
-      Content size categories, separated by commas: XS to XXXL and AX1 to AX5, or the names of \
-      SwiftUI or UIKit. (default: all)
-      """, isRepeatable: true)
-  private static let sizing = OptionSpec(
-    names: ["--sizing"], value: "rule",
-    help: """
-      Font sizes: those of the system font's text styles, those Font.custom(_:size:relativeTo:) \
-      gives, or the same at every step. (default: text-style)
-      """, choices: SizingRule.allCases.map(\.rawValue))
   private static let displayScale = OptionSpec(
     names: ["--display-scale"], value: "scale",
     help: "Pixels to a point: 1, 2 or 3 on iOS. (default: 3)")
@@ -49,10 +37,6 @@ enum TableCommand {
   private static let format = OptionSpec(
     names: ["--format"], value: "format", help: "(default: text)",
     choices: TableFormat.allCases.map(\.rawValue))
-  private static let precision = OptionSpec(
-    names: ["--precision"], value: "decimals",
-    help: "The most decimals in csv, json and swift. (default: all)")
-
   static let spec = CommandSpec(
     name: "metrics-cli table",
     abstract: "The lookup table of a floating-label field in one font.",
@@ -83,18 +67,16 @@ enum TableCommand {
     ],
     options: FontOptions.all
       + [
-        FontOptions.fallback, label, category, sizing, displayScale, width, minimumHeight, limit,
-        locale, digits, semibold, format, precision, OutputOptions.output,
+        FontOptions.fallback, label, LadderOptions.category(default: "all"), LadderOptions.sizing,
+        displayScale, width, minimumHeight, limit, locale, digits, semibold, format,
+        NumberOptions.precision("csv, json and swift"), OutputOptions.output,
       ])
 
   static func run(_ arguments: ParsedArguments) throws {
     try checkCombinations(arguments)
     let options = try tableOptions(arguments)
     let format = try arguments.choice(Self.format, TableFormat.self) ?? .text
-    let numbers = NumberFormat(
-      precision: try arguments.value(precision, hint: "Please provide a number from 0 to 15.") {
-        Int($0).flatMap { (0...15).contains($0) ? $0 : nil }
-      })
+    let numbers = try NumberOptions.format(arguments)
     let semibold = try arguments.value(Self.semibold).map {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
@@ -125,19 +107,22 @@ enum TableCommand {
 
   private static func tableOptions(_ arguments: ParsedArguments) throws -> TableOptions {
     var options = TableOptions()
-    if arguments.has(category) { options.categories = try categories(arguments) }
-    if let rule = try arguments.choice(sizing, SizingRule.self) { options.sizing = rule }
+    if let categories = try LadderOptions.categories(arguments) { options.categories = categories }
+    if let rule = try LadderOptions.sizingRule(arguments) { options.sizing = rule }
     if let grid = try arguments.value(
       displayScale, hint: "Please provide a number from 0.5 to 16.",
-      { length($0, from: 0.5, to: 16).flatMap { PixelGrid(displayScale: $0.value) } })
+      { NumberOptions.length($0, from: 0.5, to: 16).flatMap { PixelGrid(displayScale: $0.value) } })
     {
       options.grid = grid
     }
-    let lengthHint = "Please provide a length in points, 0.001 to 100000."
-    if let width = try arguments.value(width, hint: lengthHint, { length($0) }) {
+    if let width = try arguments.value(
+      width, hint: NumberOptions.lengthHint, { NumberOptions.length($0) })
+    {
       options.fieldWidth = width
     }
-    if let height = try arguments.value(minimumHeight, hint: lengthHint, { length($0) }) {
+    if let height = try arguments.value(
+      minimumHeight, hint: NumberOptions.lengthHint, { NumberOptions.length($0) })
+    {
       options.minimumHeight = height
     }
     options.limit = try arguments.value(
@@ -166,34 +151,5 @@ enum TableCommand {
       return label
     }
     return options
-  }
-
-  private static func categories(
-    _ arguments: ParsedArguments
-  ) throws(UsageError) -> [ContentSizeCategory] {
-    var categories: [ContentSizeCategory] = []
-    for list in arguments.all(category) {
-      for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let step = ContentSizeCategory(name: name) else {
-          let known = ContentSizeCategory.allCases.flatMap(\.spellings)
-          let nearest = Spelling.nearest(to: String(name), in: known)
-          throw .invalid(
-            String(name), for: category,
-            // Short names are all alike: a guess among them would be one of many.
-            nearest.flatMap { $0.count > 4 ? "Did you mean '\($0)'?" : nil }
-              ?? "Please provide XS to XXXL or AX1 to AX5.",
-            in: arguments.command)
-        }
-        categories.append(step)
-      }
-    }
-    return categories
-  }
-
-  private static func length(
-    _ text: String, from least: Double = 0.001, to most: Double = 100_000
-  ) -> Points? {
-    guard let value = Double(decimal: text), value >= least, value <= most else { return nil }
-    return Points(value)
   }
 }

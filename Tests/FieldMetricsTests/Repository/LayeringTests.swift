@@ -3,9 +3,8 @@ import Testing
 
 /// The rooms of the library, in the order of docs/architecture.md: a room uses only rooms before it.
 private let rooms = [
-  "Units", "Font", "LineMetrics", "Graphemes", "Text", "Numbers", "Shaping", "TypeLadder",
-  "FieldLayout", "LookupTable",
-  "Export",
+  "Units", "Font", "LineMetrics", "Graphemes", "Text", "Numbers", "LabelFiles", "Shaping",
+  "TypeLadder", "FieldLayout", "LookupTable", "Export",
 ]
 
 /// Which room may import a C library.

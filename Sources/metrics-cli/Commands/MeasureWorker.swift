@@ -1,0 +1,66 @@
+import FieldMetrics
+
+/// Measures and writes labels on one thread.
+///
+/// Interfaces say the same things again and again: what was written of a label is kept, up to a
+/// bound, and written again.
+final class MeasureWorker {
+  /// The most bytes that are kept.
+  private static let bound = 4 << 20
+
+  private let stack: FontStack
+  private let options: MeasuringOptions
+  private let exporter: MeasureExporter
+  /// One for each language that labels come in: a measurer shapes for one.
+  private var measurers: [String?: TextMeasurer] = [:]
+  /// What was written of labels without key and language, by their UTF-8: texts that are equal to
+  /// `String` may have other bytes.
+  private var written: [[UInt8]: [UInt8]] = [:]
+  private var writtenCount = 0
+
+  init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter) {
+    self.stack = stack
+    self.options = options
+    self.exporter = exporter
+  }
+
+  /// - Throws: as ``TextMeasurer/measure(_:)``.
+  func append(_ label: SourceLabel, isFirst: Bool, _ output: inout [UInt8]) throws {
+    guard !isFirst, label.key == nil, label.locale == nil else {
+      exporter.append(label, try measured(label), isFirst: isFirst, &output)
+      return
+    }
+    let text = Array(label.text.utf8)
+    if let known = written[text] {
+      output.append(contentsOf: known)
+      return
+    }
+    let start = output.count
+    exporter.append(label, try measured(label), isFirst: false, &output)
+    let byteCount = output.count - start + text.count
+    if writtenCount + byteCount > Self.bound {
+      written.removeAll(keepingCapacity: true)
+      writtenCount = 0
+    }
+    guard byteCount <= Self.bound / 64 else { return }
+    written[text] = Array(output[start...])
+    writtenCount += byteCount
+  }
+
+  private func measured(_ label: SourceLabel) throws -> [MeasuredText] {
+    let language = options.shaping.language ?? label.locale.flatMap(Self.tag)
+    if let known = measurers[language] { return try known.measure(label.text) }
+    var options = options
+    options.shaping.language = language
+    let measurer = try TextMeasurer(stack, options: options)
+    // A catalog has some dozens of languages; whoever has more waits.
+    if measurers.count >= 64 { measurers.removeAll() }
+    measurers[language] = measurer
+    return try measurer.measure(label.text)
+  }
+
+  /// A file's name for a language as a tag; `nil` for one that is none.
+  private static func tag(_ name: String) -> String? {
+    LocaleTag(name) == nil ? nil : String(name.map { $0 == "_" ? "-" : $0 })
+  }
+}
