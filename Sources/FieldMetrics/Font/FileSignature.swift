@@ -25,7 +25,7 @@ enum FileSignature {
   private static func guess(_ bytes: TableBytes) -> String {
     let head = bytes.bytes(at: 0, count: min(bytes.count, 64)) ?? []
     let text = String(decoding: head, as: UTF8.self).lowercased()
-    if text.contains("<!doctype") || text.contains("<html") {
+    if text.hasPart("<!doctype") || text.hasPart("<html") {
       return "the file is an HTML page, perhaps the error page of a download"
     }
     if text.hasPrefix("version https://git-lfs") {
@@ -44,5 +44,16 @@ enum FileSignature {
       return "the file is text"
     }
     return "the file does not start like a font"
+  }
+}
+
+extension String {
+  /// Whether another text stands in this one, byte for byte.
+  ///
+  /// `contains` of the standard library would bring in the library of regular expressions.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+    guard wanted.count <= bytes.count else { return false }
+    return (0...bytes.count - wanted.count).contains { bytes[$0...].starts(with: wanted) }
   }
 }

@@ -103,6 +103,10 @@ final class MeasuredFont {
     return FontIdentity(font.face, axes: try font.fixedCoordinates())
   }
 
+  private var hasFallbacks: Bool {
+    if case .file(let font, _) = backing { font.stack.entries.count > 1 } else { false }
+  }
+
   /// The fonts after the first.
   func fallbacks() throws(FontError) -> [FontIdentity] {
     guard case .file(let font, _) = backing else { return [] }
@@ -116,14 +120,14 @@ final class MeasuredFont {
 
   /// Faces other than the first that draw a part of a counter's text.
   func counterFallbacks(of text: String, at size: Points) throws -> [Face] {
-    guard case .file(_, let counter?) = backing else { return [] }
+    guard case .file(_, let counter?) = backing, hasFallbacks else { return [] }
     let used = Set(try counter.shaped(text, at: size).runs.map(\.stackIndex)).subtracting([0])
     return used.sorted().map { counter.stack.entries[$0].face }
   }
 
-  /// What one line of a text takes once its fallback faces take part; `nil` for the built-in profile.
+  /// What one line of a text takes once its fallback faces take part; `nil` without any.
   func lineHeight(of text: String, at size: Points) throws -> Points? {
-    guard case .file(let font, _) = backing else { return nil }
+    guard case .file(let font, _) = backing, hasFallbacks else { return nil }
     return try font.lineHeight(of: text, at: size)
   }
 }

@@ -70,15 +70,19 @@ extension TextShaper {
   ///
   /// The first face always takes part: it sets the line box of the field.
   public func lineHeight(of text: ShapedText, at size: Points) -> Points {
-    let used = Set(text.runs.map(\.stackIndex)).union([0]).sorted()
-    let metrics = used.map { lineMetrics(of: $0).metrics }
-    func highest(_ edge: KeyPath<LineMetrics, FontUnits>, sign: Double) -> Double {
-      metrics.map {
-        sign * $0[keyPath: edge].points(at: size, unitsPerEm: $0.unitsPerEm).value
-      }.max() ?? 0
+    if text.runs.allSatisfy({ $0.stackIndex == 0 }) {
+      return lineMetrics(of: 0).metrics.height(at: size)
     }
-    if let only = metrics.first, metrics.count == 1 { return only.height(at: size) }
-    return Points(highest(\.ascender, sign: 1) + highest(\.descender, sign: -1))
+    var (top, bottom) = (-Double.infinity, Double.infinity)
+    for stackIndex in Set(text.runs.map(\.stackIndex)).union([0]) {
+      let metrics = lineMetrics(of: stackIndex).metrics
+      func points(_ edge: FontUnits) -> Double {
+        edge.points(at: size, unitsPerEm: metrics.unitsPerEm).value
+      }
+      top = max(top, points(metrics.ascender))
+      bottom = min(bottom, points(metrics.descender))
+    }
+    return Points(top - bottom)
   }
 
   private struct Extremes {
