@@ -54,6 +54,18 @@ struct MannersTests {
     }
   }
 
+  @Test("An empty file gives one line and exit 2")
+  func emptyFile() throws {
+    try CommandLineTool.withTemporaryFolder { folder in
+      let font = folder.appendingPathComponent("empty.ttf")
+      try Data().write(to: font)
+      let outcome = try CommandLineTool.run(["table", "--font", font.path])
+      #expect(outcome.status == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("the file is empty"))
+    }
+  }
+
   @Test("A font cut off at any byte gives one line and exit 2, or a table")
   func truncatedFontsNeverCrash() throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.base))
