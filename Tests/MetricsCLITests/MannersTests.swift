@@ -54,6 +54,47 @@ struct MannersTests {
     }
   }
 
+  @Test("A file that is read is not overwritten with what is said about it")
+  func fontsAreNotOverwritten() throws {
+    try CommandLineTool.withTemporaryFolder { folder in
+      let font = folder.appendingPathComponent("base.ttf")
+      try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.base), to: font)
+      let before = try Data(contentsOf: font)
+      let commands = [
+        ["table", "--font"], ["inspect", "--font"], ["measure", "--label", "A", "--font"],
+        ["measure", "--font", Self.base, "--file"], ["count", "--file"],
+      ]
+      for command in commands {
+        let outcome = try CommandLineTool.run(command + [font.path, "-o", font.path])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("it is a file that is read"), "\(command)")
+      }
+      #expect(try Data(contentsOf: font) == before)
+    }
+  }
+
+  @Test("A link that leads nowhere is left alone")
+  func danglingLinksStay() throws {
+    try CommandLineTool.withTemporaryFolder { folder in
+      let link = folder.appendingPathComponent("link.json").path
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: "nowhere/table.json")
+      let outcome = try CommandLineTool.run(["table", "--output", link])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("leads nowhere"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["link.json"])
+    }
+  }
+
+  @Test("A locale cannot carry escape sequences into the output")
+  func localesAreHarmless() throws {
+    let outcome = try CommandLineTool.run([
+      "table", "--font", Self.base, "--limit", "9", "--locale", "en@numbers=\u{1B}[31m\nx",
+    ])
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(!outcome.errors.contains("\u{1B}"))
+  }
+
   @Test("An empty file gives one line and exit 2")
   func emptyFile() throws {
     try CommandLineTool.withTemporaryFolder { folder in

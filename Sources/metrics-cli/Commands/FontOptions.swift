@@ -68,18 +68,6 @@ enum FontOptions {
     return try FontFile(path: path)
   }
 
-  /// Refuses an output file that is one of the fonts: typing slips happen, and the font would be gone.
-  static func refuseToOverwriteFonts(_ output: String, _ arguments: ParsedArguments) throws {
-    for option in arguments.command.options where option.value == font.value {
-      guard option.name != OutputOptions.output.name else { continue }
-      for name in arguments.all(option) where name != "-" {
-        if OutputFile.isSame(try FontLocator().path(of: name), output) {
-          throw OutputError(file: output, reason: "it is the font that is read; name another file")
-        }
-      }
-    }
-  }
-
   private static func axisSettings(
     _ arguments: ParsedArguments
   ) throws(UsageError) -> [AxisCoordinate] {
@@ -134,15 +122,31 @@ enum OutputOptions {
     help: "Write to this file, all or nothing, instead of standard output.")
 
   static func deliver(_ text: String, _ arguments: ParsedArguments) throws {
-    if let path = arguments.value(output), path != "-" {
-      guard !path.isEmpty else {
-        throw UsageError.invalid("", for: output, "Please name a file.", in: arguments.command)
-      }
-      try FontOptions.refuseToOverwriteFonts(path, arguments)
+    if let path = try path(arguments) {
       try OutputFile.write(text, to: path)
     } else {
       try Console.print(text)
     }
+  }
+
+  /// The file to write; `nil` for standard output.
+  ///
+  /// - Throws: ``OutputError`` for a file that is read, too: typing slips happen, and it would be gone.
+  private static func path(_ arguments: ParsedArguments) throws -> String? {
+    guard let path = arguments.value(output), path != "-" else { return nil }
+    guard !path.isEmpty else {
+      throw UsageError.invalid("", for: output, "Please name a file.", in: arguments.command)
+    }
+    for option in arguments.command.options where option.value == output.value {
+      for name in arguments.all(option) where option.name != output.name && name != "-" {
+        // Only fonts are looked for in folders; other files are where their names say.
+        let isFont = option.name != "--file"
+        if OutputFile.isSame(isFont ? try FontLocator().path(of: name) : name, path) {
+          throw OutputError(file: path, reason: "it is a file that is read; name another one")
+        }
+      }
+    }
+    return path
   }
 
   /// Lets a body write piece by piece; to a file all or nothing.
@@ -154,7 +158,7 @@ enum OutputOptions {
       try body(&buffer)
       try buffer.flush()
     }
-    if let path = arguments.value(output), path != "-" {
+    if let path = try path(arguments) {
       try OutputFile.write(to: path) { try write(to: $0, name: path) }
     } else {
       try write(to: Console.standardOutput, name: "standard output")
