@@ -87,6 +87,8 @@ struct HBShape {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["hb-shape"] + arguments
+    // It reads its arguments in the character set of the locale, which a bare machine has none of.
+    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
     let output = Pipe()
     let errors = Pipe()
     process.standardInput = FileHandle.nullDevice
