@@ -23,11 +23,11 @@ public final class TextMeasurer {
     let shaper: Int
   }
 
-  /// A paragraph of a text, shaped without its line end.
+  /// A paragraph of a text, measured without its line end.
   private struct Paragraph {
     /// With the line end.
     let bytes: Range<Int>
-    let shaped: ShapedText
+    let extent: TextExtent
   }
 
   /// - Throws: ``FontError`` when an axis setting cannot be used, ``ShapingError`` when HarfBuzz
@@ -60,7 +60,7 @@ public final class TextMeasurer {
   public func measure(_ text: String) throws -> [MeasuredText] {
     let cuts = ParagraphCuts.cuts(of: text)
     let shaped = try shapers.map { try Self.paragraphs(of: text, cuts, $0) }
-    let graphemeCount = cuts == nil ? shaped.first?[0].shaped.graphemeCount : nil
+    let graphemeCount = cuts == nil ? shaped.first?[0].extent.graphemeCount : nil
     let needsICU = needsICU(text)
     return try places.map { place in
       try measured(
@@ -72,12 +72,12 @@ public final class TextMeasurer {
     of text: String, _ cuts: [ParagraphCuts.Cut]?, _ shaper: TextShaper
   ) throws -> [Paragraph] {
     guard let cuts else {
-      return [Paragraph(bytes: 0..<text.utf8.count, shaped: try shaper.shape(text))]
+      return [Paragraph(bytes: 0..<text.utf8.count, extent: try shaper.extent(of: text))]
     }
     let bytes = ByteText(text)
     return try cuts.map { cut in
       let content = bytes[cut.bytes.lowerBound..<cut.contentEnd]
-      return Paragraph(bytes: cut.bytes, shaped: try shaper.shape(content))
+      return Paragraph(bytes: cut.bytes, extent: try shaper.extent(of: content))
     }
   }
 
@@ -91,11 +91,11 @@ public final class TextMeasurer {
   ) throws -> MeasuredText {
     let shaper = shapers[place.shaper]
     let size = place.size
-    let isKnown = paragraphs.allSatisfy(\.shaped.missing.isEmpty)
+    let isKnown = paragraphs.allSatisfy { $0.extent.missing.isEmpty }
     let metrics = shaper.lineMetrics(of: 0).metrics
     let hasHeight = metrics.lineHeight > 0
-    let ink = isKnown ? paragraphs.map { shaper.ink(of: $0.shaped, at: size, beyond: metrics) } : []
-    let width = isKnown ? paragraphs.compactMap { $0.shaped.width(at: size) }.max() : nil
+    let ink = isKnown ? paragraphs.map { $0.extent.ink(at: size, beyond: metrics) } : []
+    let width = isKnown ? paragraphs.compactMap { $0.extent.width(at: size) }.max() : nil
     let lines = try lines(of: text, paragraphs, isKnown, shaper, size)
     return MeasuredText(
       text: text, style: place.style, step: place.step, size: size, width: width,
@@ -103,16 +103,15 @@ public final class TextMeasurer {
       ink: InkBounds(ink.compactMap(\.bounds)),
       overflow: hasHeight ? InkOverflow(ink.map(\.overflow)) : nil,
       lineHeight: isKnown && hasHeight
-        ? paragraphs.map { shaper.lineHeight(of: $0.shaped, at: size) }.max() : nil,
+        ? paragraphs.map { shaper.lineHeight(of: $0.extent, at: size) }.max() : nil,
       lines: lines,
-      direction: paragraphs.first?.shaped.isRightToLeft == true ? .rightToLeft : .leftToRight,
+      direction: paragraphs.first?.extent.isRightToLeft == true ? .rightToLeft : .leftToRight,
       fits: fits(lines), needsICU: needsICU)
   }
 
   private static func missing(_ paragraphs: [Paragraph]) -> [Unicode.Scalar] {
-    if paragraphs.count == 1 { return paragraphs[0].shaped.missingScalars }
-    var seen: Set<Unicode.Scalar> = []
-    return paragraphs.flatMap(\.shaped.missingScalars).filter { seen.insert($0).inserted }
+    paragraphs.count == 1
+      ? paragraphs[0].extent.missing.scalars : paragraphs.flatMap(\.extent.missing).scalars
   }
 
   private func lines(
@@ -120,11 +119,11 @@ public final class TextMeasurer {
     _ size: Points
   ) throws -> [MeasuredLine]? {
     guard let width = options.width else {
-      return paragraphs.map { MeasuredLine(bytes: $0.bytes, width: $0.shaped.width(at: size)) }
+      return paragraphs.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: size)) }
     }
     guard isKnown else { return nil }
     // Without spaces that could hang, a text that fits is its own line.
-    if paragraphs.count == 1, let only = paragraphs.first, let all = only.shaped.width(at: size),
+    if paragraphs.count == 1, let only = paragraphs.first, let all = only.extent.width(at: size),
       Self.isWithin(all, width), text.unicodeScalars.last?.properties.isWhitespace != true
     {
       return [MeasuredLine(bytes: only.bytes, width: all)]

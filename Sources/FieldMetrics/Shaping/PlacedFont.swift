@@ -9,16 +9,25 @@ final class PlacedFont {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   /// Ink of glyphs asked for before: HarfBuzz interprets an outline on every call.
-  private var inkByGlyph: [Int: GlyphInk?] = [:]
+  private lazy var inkByGlyph = [KnownInk](
+    repeating: .unknown, count: Int(hb_face_get_glyph_count(shapingFace.handle)))
+  /// Whether words can be shaped apart, by their features; found when first asked for.
+  private var areWordsApart: Bool?
 
   /// The box a glyph paints, from the pen.
   ///
   /// Units: font units, upwards.
-  struct GlyphInk {
-    let left: Double
-    let right: Double
-    let top: Double
-    let bottom: Double
+  struct GlyphInk: BitwiseCopyable {
+    let left: Int32
+    let right: Int32
+    let top: Int32
+    let bottom: Int32
+  }
+
+  private enum KnownInk: BitwiseCopyable {
+    case unknown
+    case blank
+    case box(GlyphInk)
   }
 
   var face: Face { shapingFace.face }
@@ -50,22 +59,35 @@ final class PlacedFont {
   }
 
   /// What a glyph paints; `nil` for a blank one, or one whose outline cannot be read.
+  @inline(__always)
   func ink(of glyph: Int) -> GlyphInk? {
-    if let known = inkByGlyph[glyph] { return known }
+    guard glyph < inkByGlyph.count else { return nil }
+    switch inkByGlyph[glyph] {
+    case .box(let ink): return ink
+    case .blank: return nil
+    case .unknown: return findInk(of: glyph)
+    }
+  }
+
+  private func findInk(of glyph: Int) -> GlyphInk? {
     var extents = hb_glyph_extents_t()
     var ink: GlyphInk?
     if hb_font_get_glyph_extents(font, hb_codepoint_t(glyph), &extents) != 0, extents.width != 0,
       extents.height != 0
     {
-      let left = Double(extents.x_bearing)
-      let top = Double(extents.y_bearing)
-      // HarfBuzz gives the height downwards, as a negative number.
+      // HarfBuzz gives the height downwards, as a negative number. Outlines lie: sums may wrap.
       ink = GlyphInk(
-        left: left, right: left + Double(extents.width), top: top,
-        bottom: top + Double(extents.height))
+        left: extents.x_bearing, right: extents.x_bearing &+ extents.width,
+        top: extents.y_bearing, bottom: extents.y_bearing &+ extents.height)
     }
-    inkByGlyph[glyph] = .some(ink)
+    inkByGlyph[glyph] = ink.map { .box($0) } ?? .blank
     return ink
+  }
+
+  /// How a text is shaped.
+  struct Manner {
+    let language: hb_language_t?
+    let features: [hb_feature_t]
   }
 
   /// Shapes a part of a text; the glyphs come from left to right.
@@ -74,22 +96,60 @@ final class PlacedFont {
   ///
   /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
   func shape(
-    _ part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, script: Tag, isRightToLeft: Bool,
-    language: hb_language_t?, features: [hb_feature_t]
+    _ item: TextItem, of text: UnsafeBufferPointer<UInt8>, _ manner: Manner
   ) throws(ShapingError) -> [ShapedGlyph] {
+    try fillBuffer(item, of: text, manner)
+    return glyphsInBuffer()
+  }
+
+  /// How far a part of a text moves the pen, and what it paints, without a copy of its glyphs.
+  ///
+  /// - Returns: clusters are counted from the start of the part.
+  /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
+  func extent(
+    of item: TextItem, of text: UnsafeBufferPointer<UInt8>, _ manner: Manner
+  ) throws(ShapingError) -> WordExtent {
+    try fillBuffer(item, of: text, manner)
+    var extent = WordExtent()
+    withBufferedGlyphs { infos, positions in
+      for index in infos.indices {
+        let position = positions[index]
+        if let ink = ink(of: Int(infos[index].codepoint)) {
+          extent.paint(
+            ink, x: position.x_offset, y: position.y_offset,
+            cluster: Int(infos[index].cluster) - item.bytes.lowerBound)
+        }
+        extent.advance &+= position.x_advance
+      }
+    }
+    return extent
+  }
+
+  /// Whether words between spaces can be shaped apart with the same result; see
+  /// ``ShapingFace/canShapeWordsApart(_:)``.
+  func canShapeWordsApart(_ manner: Manner) -> Bool {
+    if let known = areWordsApart { return known }
+    let found = shapingFace.canShapeWordsApart(
+      space: nominalGlyph(of: 0x20), extraFeatures: manner.features.map(\.tag))
+    areWordsApart = found
+    return found
+  }
+
+  private func fillBuffer(
+    _ item: TextItem, of text: UnsafeBufferPointer<UInt8>, _ manner: Manner
+  ) throws(ShapingError) {
     hb_buffer_clear_contents(buffer)
     text.withMemoryRebound(to: CChar.self) { characters in
       hb_buffer_add_utf8(
-        buffer, characters.baseAddress, Int32(characters.count), UInt32(part.lowerBound),
-        Int32(part.count))
+        buffer, characters.baseAddress, Int32(characters.count), UInt32(item.bytes.lowerBound),
+        Int32(item.bytes.count))
     }
-    hb_buffer_set_script(buffer, hb_script_t(script.rawValue))
-    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_language(buffer, language)
-    guard shapeBuffer(features) else {
-      throw .outOfMemory(file: face.file.fileName, byteCount: part.count)
+    hb_buffer_set_script(buffer, hb_script_t(item.script.rawValue))
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, manner.language)
+    guard shapeBuffer(manner.features) else {
+      throw .outOfMemory(file: face.file.fileName, byteCount: item.bytes.count)
     }
-    return glyphsInBuffer()
   }
 
   /// Whether characters that stand alone are shaped without the box for a missing one.
@@ -113,18 +173,30 @@ final class PlacedFont {
   }
 
   private func glyphsInBuffer() -> [ShapedGlyph] {
+    withBufferedGlyphs { infos, positions in
+      infos.indices.map { index in
+        ShapedGlyph(
+          id: Int(infos[index].codepoint), cluster: Int(infos[index].cluster),
+          advance: FontUnits(positions[index].x_advance),
+          xOffset: FontUnits(positions[index].x_offset),
+          yOffset: FontUnits(positions[index].y_offset))
+      }
+    }
+  }
+
+  /// Both arrays belong to the buffer; they are read before it is used again.
+  private func withBufferedGlyphs<Result>(
+    _ body: (
+      UnsafeMutableBufferPointer<hb_glyph_info_t>, UnsafeMutableBufferPointer<hb_glyph_position_t>
+    ) -> Result
+  ) -> Result {
     var infoCount: UInt32 = 0
     var positionCount: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &infoCount),
-      let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
-    else { return [] }
-    // Both arrays belong to the buffer; they are copied out before it is used again.
-    return (0..<Int(min(infoCount, positionCount))).map { index in
-      ShapedGlyph(
-        id: Int(infos[index].codepoint), cluster: Int(infos[index].cluster),
-        advance: FontUnits(positions[index].x_advance),
-        xOffset: FontUnits(positions[index].x_offset),
-        yOffset: FontUnits(positions[index].y_offset))
-    }
+    let infos = hb_buffer_get_glyph_infos(buffer, &infoCount)
+    let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
+    let count = infos == nil || positions == nil ? 0 : Int(min(infoCount, positionCount))
+    return body(
+      UnsafeMutableBufferPointer(start: infos, count: count),
+      UnsafeMutableBufferPointer(start: positions, count: count))
   }
 }

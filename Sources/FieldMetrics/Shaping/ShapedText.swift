@@ -39,6 +39,15 @@ public struct MissingCluster: Hashable, Sendable {
   public let utf8Offset: Int
 }
 
+extension [MissingCluster] {
+  /// Each once, in the order of the text.
+  var scalars: [Unicode.Scalar] {
+    if isEmpty { return [] }
+    var seen: Set<Unicode.Scalar> = []
+    return flatMap(\.scalars).filter { seen.insert($0).inserted }
+  }
+}
+
 /// A text of one line shaped in a font stack. Sizes come last: ask for widths at any of them.
 public struct ShapedText: Hashable, Sendable {
   public let text: String
@@ -54,10 +63,7 @@ public struct ShapedText: Hashable, Sendable {
   public let tracking: Double
 
   /// The characters without a glyph, each once, in the order of the text.
-  public var missingScalars: [Unicode.Scalar] {
-    var seen: Set<Unicode.Scalar> = []
-    return missing.flatMap(\.scalars).filter { seen.insert($0).inserted }
-  }
+  public var missingScalars: [Unicode.Scalar] { missing.scalars }
 
   /// The width on one line; `nil` when a character is missing, since the platform will draw it in
   /// some other font.
@@ -78,28 +84,10 @@ public struct ShapedText: Hashable, Sendable {
 
   /// The width with boxes for missing characters.
   func advance(at size: Points) -> Double {
-    advance(of: runs, at: size) + trackingWidth(of: graphemeCount, at: size)
-  }
-
-  func trackingWidth(of graphemes: Int, at size: Points) -> Double {
-    tracking == 0 ? 0 : tracking * size.value * Double(graphemes) / 1000
-  }
-
-  /// Runs of equal units per em are added up before they are scaled, so that a text in one font is
-  /// rounded once.
-  private func advance(of runs: [GlyphRun], at size: Points) -> Double {
-    var total = 0.0
-    var units = 0.0
-    var unitsPerEm = runs.first?.unitsPerEm ?? 1
-    for run in runs {
-      if run.unitsPerEm != unitsPerEm {
-        total += units * size.value / Double(unitsPerEm)
-        units = 0
-        unitsPerEm = run.unitsPerEm
-      }
-      for glyph in run.glyphs { units += glyph.advance.value }
-    }
-    return total + units * size.value / Double(unitsPerEm)
+    var sum = AdvanceSum()
+    for run in runs { sum.add(run.advance.value, unitsPerEm: run.unitsPerEm) }
+    return sum.points(at: size)
+      + (tracking == 0 ? 0 : tracking * size.value * Double(graphemeCount) / 1000)
   }
 }
 

@@ -10,11 +10,13 @@ import CHarfBuzz
 public final class TextShaper {
   public let options: ShapingOptions
   let fonts: [PlacedFont]
+  let itemizer: TextItemizer
+  /// What words measure, by their bytes, script, direction and face.
+  lazy var words = ByteCache<WordExtent>(bits: 15, blank: WordExtent())
   private let places: [AxisPlace]
   /// Of the faces asked for so far, by their place in the stack.
   private var lineMetricsByFace: [Int: ChosenLineMetrics] = [:]
-  private let language: hb_language_t?
-  private let features: [hb_feature_t]
+  let manner: PlacedFont.Manner
 
   /// - Parameter size: for `opsz` axes that are not set; `nil` leaves them at their default.
   /// - Throws: ``FontError`` when an axis setting cannot be used, ``ShapingError`` when HarfBuzz
@@ -23,16 +25,18 @@ public final class TextShaper {
     self.options = options
     places = try stack.entries.map { try $0.face.place($0.axes, opticalSize: size) }
     fonts = zip(stack.entries, places).map { PlacedFont($0.shapingFace, at: $1) }
+    itemizer = TextItemizer(fonts)
     // A language of our own choice, or HarfBuzz would take the one of the environment.
-    language = hb_language_from_string(options.language ?? "und", -1)
+    let language = hb_language_from_string(options.language ?? "und", -1)
     // What the caller asks for comes last and wins.
     let wanted =
       (options.tracking == 0 ? [] : FontFeature.withoutOptionalLigatures) + options.features
-    features = wanted.map {
+    let features = wanted.map {
       hb_feature_t(
         tag: $0.tag.rawValue, value: UInt32(clamping: $0.value), start: 0,
         end: chb_feature_global_end)
     }
+    manner = PlacedFont.Manner(language: language, features: features)
   }
 
   /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``, or ``TextError`` when the text needs
@@ -43,29 +47,23 @@ public final class TextShaper {
 
   /// Shapes a text in another direction than that of the options, as that of its paragraph.
   func shape(_ text: String, direction: ParagraphDirection) throws -> ShapedText {
-    let faces = ClusterFaces(text, fonts)
-    let paragraphs = try BidiParagraphs.paragraphs(of: text, base: direction)
-    var bytes = Array(text.utf8)
-    Self.blankOutControls(&bytes)
-    var runs: [GlyphRun] = []
-    for part in Self.parts(
-      paragraphs.flatMap(\.runs), try ScriptRuns.cut(text), faces.runs)
-    {
-      let font = fonts[part.stackIndex]
-      let glyphs = try bytes.withUnsafeBufferPointer { buffer throws(ShapingError) in
-        try font.shape(
-          part.bytes, of: buffer, script: part.script, isRightToLeft: part.level % 2 == 1,
-          language: language, features: features)
-      }
-      runs.append(
-        GlyphRun(
-          stackIndex: part.stackIndex, unitsPerEm: font.face.unitsPerEm, script: part.script,
-          bidiLevel: part.level, bytes: part.bytes, glyphs: glyphs))
+    let text = try itemizer.itemize(text, direction: direction)
+    let runs = try text.bytes.withUnsafeBufferPointer { bytes in
+      try text.items.map { item in try run(item, of: bytes) }
     }
     return ShapedText(
-      text: text, runs: runs, missing: faces.missing,
-      isRightToLeft: (paragraphs.first?.level ?? 0) % 2 == 1,
-      graphemeCount: faces.graphemeCount, tracking: options.tracking)
+      text: text.text, runs: runs, missing: text.missing, isRightToLeft: text.isRightToLeft,
+      graphemeCount: text.graphemeCount, tracking: options.tracking)
+  }
+
+  private func run(
+    _ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>
+  ) throws(ShapingError) -> GlyphRun {
+    let font = fonts[item.stackIndex]
+    let glyphs = try font.shape(item, of: bytes, manner)
+    return GlyphRun(
+      stackIndex: item.stackIndex, unitsPerEm: font.face.unitsPerEm, script: item.script,
+      bidiLevel: item.level, bytes: item.bytes, glyphs: glyphs)
   }
 
   /// The line metrics of a face of the stack under the iOS rule.
@@ -74,59 +72,6 @@ public final class TextShaper {
     let chosen = fonts[stackIndex].face.lineMetrics(rule: .ios, at: places[stackIndex])
     lineMetricsByFace[stackIndex] = chosen
     return chosen
-  }
-
-  private struct Part {
-    let bytes: Range<Int>
-    let level: Int
-    let script: Tag
-    let stackIndex: Int
-  }
-
-  /// Stretches where direction, script and face are all the same, in the order of the text.
-  ///
-  /// All three cut the whole text without gaps.
-  private static func parts(
-    _ levels: [BidiRun], _ scripts: [ScriptRun], _ faces: [ClusterFaces.Run]
-  ) -> [Part] {
-    var parts: [Part] = []
-    var (level, script, face) = (0, 0, 0)
-    var start = 0
-    while level < levels.count, script < scripts.count, face < faces.count {
-      let ends = [
-        levels[level].bytes.upperBound, scripts[script].bytes.upperBound,
-        faces[face].bytes.upperBound,
-      ]
-      let end = ends.min() ?? start
-      if end > start {
-        parts.append(
-          Part(
-            bytes: start..<end, level: levels[level].level, script: scripts[script].script,
-            stackIndex: faces[face].stackIndex))
-      }
-      if ends[0] == end { level += 1 }
-      if ends[1] == end { script += 1 }
-      if ends[2] == end { face += 1 }
-      start = end
-    }
-    return parts
-  }
-
-  /// Tabs and line ends have no glyph in most fonts and would become boxes: they are shaped as
-  /// spaces of the same byte length.
-  private static func blankOutControls(_ bytes: inout [UInt8]) {
-    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] == 0x7F {
-      bytes[index] = 0x20
-    }
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return }
-    for index in bytes.indices.dropLast() where bytes[index] == 0xC2 {
-      // U+0080 to U+009F become U+00A0.
-      if bytes[index + 1] < 0xA0 { bytes[index + 1] = 0xA0 }
-    }
-    for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x80 {
-      // The line and paragraph separators become U+200B, which is blank.
-      if bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 { bytes[index + 2] = 0x8B }
-    }
   }
 }
 
