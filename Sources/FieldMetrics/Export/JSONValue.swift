@@ -51,14 +51,9 @@ private struct JSONWriter {
     bytes.reserveCapacity(isOneLine ? 256 : 1 << 15)
   }
 
-  mutating func put(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
+  mutating func put(_ literal: StaticString) { bytes.append(literal: literal) }
 
-  private mutating func put(text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  private mutating func put(text: String) { bytes.append(text: text) }
 
   mutating func write(_ value: JSONValue, indentation: Int) {
     switch value {
@@ -66,7 +61,7 @@ private struct JSONWriter {
     case .bool(let flag): put(flag ? "true" : "false")
     case .int(let number): put(text: "\(number)")
     case .number(let number): put(text: number.isFinite ? number.plainDescription : "null")
-    case .string(let string): write(string)
+    case .string(let string): bytes.append(json: string)
     case .array(let values): write(values, indentation: indentation)
     case .object(let members): write(members, indentation: indentation)
     }
@@ -90,7 +85,7 @@ private struct JSONWriter {
     put("{")
     for (index, member) in members.enumerated() {
       separate(index, isOneLine, first: " ", indentation: indentation)
-      write(member.key)
+      bytes.append(json: member.key)
       put(": ")
       write(member.value, indentation: indentation + 1)
     }
@@ -113,35 +108,38 @@ private struct JSONWriter {
     put("\n")
     for _ in 0..<indentation { put("  ") }
   }
+}
 
-  private mutating func write(_ string: String) {
-    put("\"")
+extension [UInt8] {
+  /// A string of JSON in its quotation marks.
+  mutating func append(json string: String) {
+    append(UInt8(ascii: "\""))
     var string = string
     let isWritten = string.withUTF8 { text in
       for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C {
         return false
       }
-      bytes.append(contentsOf: text)
+      append(contentsOf: text)
       return true
     }
     if !isWritten {
-      for scalar in string.unicodeScalars { write(scalar) }
+      for scalar in string.unicodeScalars { append(json: scalar) }
     }
-    put("\"")
+    append(UInt8(ascii: "\""))
   }
 
-  private mutating func write(_ scalar: Unicode.Scalar) {
+  private mutating func append(json scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": put("\\\"")
-    case "\\": put("\\\\")
-    case "\n": put("\\n")
-    case "\r": put("\\r")
-    case "\t": put("\\t")
+    case "\"": append(literal: "\\\"")
+    case "\\": append(literal: "\\\\")
+    case "\n": append(literal: "\\n")
+    case "\r": append(literal: "\\r")
+    case "\t": append(literal: "\\t")
     // JSON allows the two separators, but they break lines where JSON is pasted into JavaScript.
     case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
       let digits = String(scalar.value, radix: 16)
-      put(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-    default: put(text: String(scalar))
+      append(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 }

@@ -5,6 +5,13 @@
 struct MeasureCSV {
   let source: MeasureSource
   let numbers: NumberFormat
+  private let provenanceCount: Int
+
+  init(source: MeasureSource, numbers: NumberFormat) {
+    self.source = source
+    self.numbers = numbers
+    provenanceCount = source.columns.count
+  }
 
   private static let columns = [
     "key", "locale", "text", "style", "step", "size", "width", "graphemes", "missing", "inkLeft",
@@ -14,27 +21,68 @@ struct MeasureCSV {
 
   var heading: String { CSVLine(fields: Self.columns + source.columns.map(\.key)).text }
 
-  func row(_ label: SourceLabel, _ measured: MeasuredText, isFirst: Bool) -> String {
-    let ink = measured.ink
+  /// Appends the record of a label.
+  ///
+  /// - Parameter isFirst: whether the provenance belongs to it.
+  func append(
+    _ label: SourceLabel, _ measured: MeasuredText, isFirst: Bool, _ output: inout [UInt8]
+  ) {
     let overflow = measured.overflow
-    let lines = (measured.lines ?? []).map {
-      "\($0.bytes.lowerBound)-\($0.bytes.upperBound):\(field($0.width))"
-    }
-    let provenance = source.columns.map { isFirst ? $0.value : "" }
-    return CSVLine(
-      fields: [
-        label.key ?? "", label.locale ?? "", measured.text, measured.style.rawValue,
-        measured.step.rawValue, field(measured.size), field(measured.width),
-        "\(measured.graphemeCount)",
-        measured.missing.map(\.codePointName).joined(separator: " "), field(ink?.left),
-        field(ink?.top), field(ink?.right), field(ink?.bottom), field(overflow?.above),
-        field(overflow?.below), overflow?.grapheme ?? "", field(measured.lineHeight),
-        measured.lines.map { "\($0.count)" } ?? "", lines.joined(separator: " "),
-        measured.direction.shortName, measured.fits.map { $0 ? "true" : "false" } ?? "",
-        measured.needsICU ? UnicodeVersion.icu ?? "" : "",
-      ] + provenance
-    ).text
+    output.append(csv: label.key ?? "")
+    append(label.locale ?? "", &output)
+    append(measured.text, &output)
+    append(measured.style.rawValue, &output)
+    append(measured.step.rawValue, &output)
+    append(measured.size, &output)
+    append(measured.width, &output)
+    append(measured.graphemeCount, &output)
+    append(measured.missing.map(\.codePointName).joined(separator: " "), &output)
+    append(measured.ink?.left, &output)
+    append(measured.ink?.top, &output)
+    append(measured.ink?.right, &output)
+    append(measured.ink?.bottom, &output)
+    append(overflow?.above, &output)
+    append(overflow?.below, &output)
+    append(overflow?.grapheme ?? "", &output)
+    append(measured.lineHeight, &output)
+    append(measured.lines?.count, &output)
+    append(measured.lines ?? [], &output)
+    append(measured.direction.shortName, &output)
+    append(measured.fits.map { $0 ? "true" : "false" } ?? "", &output)
+    append(measured.needsICU ? UnicodeVersion.icu ?? "" : "", &output)
+    for column in isFirst ? source.columns : [] { append(column.value, &output) }
+    if !isFirst { for _ in 0..<provenanceCount { separate(&output) } }
+    output.append(literal: "\r\n")
   }
 
-  private func field(_ length: Points?) -> String { length.map { numbers.text($0.value) } ?? "" }
+  private func separate(_ output: inout [UInt8]) { output.append(UInt8(ascii: ",")) }
+
+  private func append(_ text: String, _ output: inout [UInt8]) {
+    separate(&output)
+    if !text.isEmpty { output.append(csv: text) }
+  }
+
+  private func append(_ number: Int?, _ output: inout [UInt8]) {
+    separate(&output)
+    if let number { output.append(decimal: number) }
+  }
+
+  private func append(_ length: Points?, _ output: inout [UInt8]) {
+    separate(&output)
+    if let length { output.append(length.value, numbers) }
+  }
+
+  private func append(_ lines: [MeasuredLine], _ output: inout [UInt8]) {
+    separate(&output)
+    var isFirst = true
+    for line in lines {
+      if !isFirst { output.append(UInt8(ascii: " ")) }
+      isFirst = false
+      output.append(decimal: line.bytes.lowerBound)
+      output.append(UInt8(ascii: "-"))
+      output.append(decimal: line.bytes.upperBound)
+      output.append(UInt8(ascii: ":"))
+      if let width = line.width { output.append(width.value, numbers) }
+    }
+  }
 }

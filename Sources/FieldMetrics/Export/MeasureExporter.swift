@@ -18,6 +18,7 @@ public struct MeasureExporter: Sendable {
   private let source: MeasureSource
   private let numbers: NumberFormat
   private let emphasis: Emphasis
+  private let csv: MeasureCSV
 
   public init(
     _ format: MeasureFormat, source: MeasureSource, numbers: NumberFormat = .full,
@@ -27,6 +28,7 @@ public struct MeasureExporter: Sendable {
     self.source = source
     self.numbers = numbers
     self.emphasis = emphasis
+    csv = MeasureCSV(source: source, numbers: numbers)
   }
 
   /// What comes before the first label.
@@ -52,13 +54,12 @@ public struct MeasureExporter: Sendable {
       let isFirst = isFirst && index == 0
       switch format {
       case .text: output.append(contentsOf: text.rows(label, measured).utf8)
-      case .csv: output.append(contentsOf: csv.row(label, measured, isFirst: isFirst).utf8)
+      case .csv: csv.append(label, measured, isFirst: isFirst, &output)
       case .json:
-        output.append(contentsOf: (isFirst ? "\n    " : ",\n    ").utf8)
-        output.append(contentsOf: json.record(label, measured, source: nil).line.utf8)
+        output.append(literal: isFirst ? "\n    " : ",\n    ")
+        json.append(label, measured, source: nil, &output)
       case .jsonl:
-        let source = isFirst ? source : nil
-        output.append(contentsOf: json.record(label, measured, source: source).line.utf8)
+        json.append(label, measured, source: isFirst ? source : nil, &output)
         output.append(0x0A)
       }
     }
@@ -71,65 +72,7 @@ public struct MeasureExporter: Sendable {
   }
 
   private var json: MeasureJSON { MeasureJSON(numbers: numbers) }
-  private var csv: MeasureCSV { MeasureCSV(source: source, numbers: numbers) }
   private var text: MeasureTextRows { MeasureTextRows(source: source, emphasis: emphasis) }
-}
-
-/// A measured label as JSON.
-struct MeasureJSON {
-  let numbers: NumberFormat
-
-  func record(
-    _ label: SourceLabel, _ measured: MeasuredText, source: MeasureSource?
-  ) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = []
-    if let key = label.key { members.append(("key", .string(key))) }
-    if let locale = label.locale { members.append(("locale", .string(locale))) }
-    members += [
-      ("text", .string(measured.text)),
-      ("style", .string(measured.style.rawValue)),
-      ("step", .string(measured.step.rawValue)),
-      ("size", points(measured.size)),
-      ("width", points(measured.width)),
-      ("graphemes", .int(measured.graphemeCount)),
-      ("missing", .array(measured.missing.map { .string($0.codePointName) })),
-      ("ink", .optional(measured.ink, ink)),
-      ("overflow", .optional(measured.overflow, overflow)),
-      ("lineHeight", points(measured.lineHeight)),
-      ("lines", .optional(measured.lines) { .array($0.map(line)) }),
-      ("direction", .string(measured.direction.shortName)),
-      ("fits", .optional(measured.fits, JSONValue.bool)),
-      (
-        "icuUnicodeVersion",
-        .optional(measured.needsICU ? UnicodeVersion.icu : nil, JSONValue.string)
-      ),
-    ]
-    if let source { members.append(("provenance", source.json)) }
-    return .object(members)
-  }
-
-  private func points(_ length: Points?) -> JSONValue { .points(length, numbers) }
-
-  private func ink(_ ink: InkBounds) -> JSONValue {
-    .object([
-      ("left", points(ink.left)), ("top", points(ink.top)), ("right", points(ink.right)),
-      ("bottom", points(ink.bottom)),
-    ])
-  }
-
-  private func overflow(_ overflow: InkOverflow) -> JSONValue {
-    .object([
-      ("above", points(overflow.above)), ("below", points(overflow.below)),
-      ("grapheme", .optional(overflow.grapheme, JSONValue.string)),
-    ])
-  }
-
-  private func line(_ line: MeasuredLine) -> JSONValue {
-    .object([
-      ("start", .int(line.bytes.lowerBound)), ("end", .int(line.bytes.upperBound)),
-      ("width", points(line.width)),
-    ])
-  }
 }
 
 extension TextDirection {

@@ -11,13 +11,20 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// The value with no more decimals than wanted, halves away from zero.
   func rounded(_ value: Double) -> Double {
-    guard let precision, value.isFinite else { return value }
-    var factor = 1.0
+    guard let (whole, factor) = shifted(value) else { return value }
+    return Double(whole) / Double(factor)
+  }
+
+  /// The value with no more decimals than wanted as a whole number of its last decimal, and how many
+  /// of those make 1; `nil` where the full value is written.
+  func shifted(_ value: Double) -> (whole: Int, factor: Int)? {
+    guard let precision, value.isFinite else { return nil }
+    var factor = 1
     for _ in 0..<precision { factor *= 10 }
-    let scaled = value * factor
+    let scaled = value * Double(factor)
     // Beyond this every value is whole in these steps.
-    guard abs(scaled) < 9e15 else { return value }
-    return scaled.rounded(.toNearestOrAwayFromZero) / factor
+    guard abs(scaled) < 9e15 else { return nil }
+    return (Int(scaled.rounded(.toNearestOrAwayFromZero)), factor)
   }
 
   func text(_ value: Double) -> String { rounded(value).plainDescription }

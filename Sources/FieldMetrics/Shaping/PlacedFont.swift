@@ -9,10 +9,7 @@ final class PlacedFont {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   /// Ink of glyphs asked for before: HarfBuzz interprets an outline on every call.
-  private lazy var inkByGlyph = [KnownInk](
-    repeating: .unknown, count: Int(hb_face_get_glyph_count(shapingFace.handle)))
-  /// Whether words can be shaped apart, by their features; found when first asked for.
-  private var areWordsApart: Bool?
+  private var inkByGlyph: UnsafeMutableBufferPointer<KnownInk>?
 
   /// The box a glyph paints, from the pen.
   ///
@@ -47,6 +44,7 @@ final class PlacedFont {
   }
 
   deinit {
+    inkByGlyph?.deallocate()
     hb_buffer_destroy(buffer)
     hb_font_destroy(font)
   }
@@ -61,12 +59,14 @@ final class PlacedFont {
   /// What a glyph paints; `nil` for a blank one, or one whose outline cannot be read.
   @inline(__always)
   func ink(of glyph: Int) -> GlyphInk? {
-    guard glyph < inkByGlyph.count else { return nil }
-    switch inkByGlyph[glyph] {
-    case .box(let ink): return ink
-    case .blank: return nil
-    case .unknown: return findInk(of: glyph)
+    if let inkByGlyph, glyph < inkByGlyph.count {
+      switch inkByGlyph[glyph] {
+      case .box(let ink): return ink
+      case .blank: return nil
+      case .unknown: break
+      }
     }
+    return findInk(of: glyph)
   }
 
   private func findInk(of glyph: Int) -> GlyphInk? {
@@ -80,8 +80,17 @@ final class PlacedFont {
         left: extents.x_bearing, right: extents.x_bearing &+ extents.width,
         top: extents.y_bearing, bottom: extents.y_bearing &+ extents.height)
     }
-    inkByGlyph[glyph] = ink.map { .box($0) } ?? .blank
+    let places = inkByGlyph ?? blankInk()
+    inkByGlyph = places
+    if glyph < places.count { places[glyph] = ink.map { .box($0) } ?? .blank }
     return ink
+  }
+
+  private func blankInk() -> UnsafeMutableBufferPointer<KnownInk> {
+    let places = UnsafeMutableBufferPointer<KnownInk>.allocate(
+      capacity: Int(hb_face_get_glyph_count(shapingFace.handle)))
+    places.initialize(repeating: .unknown)
+    return places
   }
 
   /// How a text is shaped.
@@ -113,32 +122,75 @@ final class PlacedFont {
     var extent = WordExtent()
     withBufferedGlyphs { infos, positions in
       for index in infos.indices {
-        let position = positions[index]
-        if let ink = ink(of: Int(infos[index].codepoint)) {
-          extent.paint(
-            ink, x: position.x_offset, y: position.y_offset,
-            cluster: Int(infos[index].cluster) - item.bytes.lowerBound)
-        }
-        extent.advance &+= position.x_advance
+        paint(infos[index], positions[index], from: item.bytes.lowerBound, &extent)
       }
     }
     return extent
   }
 
-  /// Whether words between spaces can be shaped apart with the same result; see
-  /// ``ShapingFace/canShapeWordsApart(_:)``.
-  func canShapeWordsApart(_ manner: Manner) -> Bool {
-    if let known = areWordsApart { return known }
-    let found = shapingFace.canShapeWordsApart(
-      space: nominalGlyph(of: 0x20), extraFeatures: manner.features.map(\.tag))
-    areWordsApart = found
-    return found
+  /// The same of a word that stands between spaces, and whether it would be the same between any
+  /// other words.
+  ///
+  /// The word is shaped with two spaces on each side on which it has one. Whatever in the font looks
+  /// from the word beyond the nearer space must look at the farther one, and HarfBuzz marks all
+  /// glyphs that were looked at.
+  ///
+  /// - Parameters:
+  ///   - text: the word with the spaces around it.
+  ///   - word: where in it the word is.
+  ///   - space: the advance of a space between spaces.
+  /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
+  func extent(
+    of word: Range<Int>, between text: TextItem, of bytes: UnsafeBufferPointer<UInt8>,
+    space: Int32, _ manner: Manner
+  ) throws(ShapingError) -> WordExtent {
+    try fillBuffer(text, of: bytes, manner)
+    var extent = WordExtent()
+    var spaces = 0
+    withBufferedGlyphs { infos, positions in
+      for index in infos.indices {
+        let cluster = Int(infos[index].cluster)
+        guard !word.contains(cluster) else {
+          paint(infos[index], positions[index], from: word.lowerBound, &extent)
+          continue
+        }
+        spaces += 1
+        let isBefore = cluster < word.lowerBound
+        if cluster == (isBefore ? word.lowerBound - 1 : word.upperBound) {
+          let change = positions[index].x_advance &- space
+          if isBefore { extent.changeBefore &+= change } else { extent.changeAfter &+= change }
+        } else if hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
+          & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0 || positions[index].x_advance != space
+        {
+          if isBefore { extent.dependsOnWordBefore = true } else { extent.dependsOnWordAfter = true }
+        }
+      }
+    }
+    // A space that is no glyph of its own any more is part of something else.
+    if spaces != bytes.count - word.count {
+      extent.dependsOnWordBefore = true
+      extent.dependsOnWordAfter = true
+    }
+    return extent
+  }
+
+  @inline(__always)
+  private func paint(
+    _ info: hb_glyph_info_t, _ position: hb_glyph_position_t, from start: Int,
+    _ extent: inout WordExtent
+  ) {
+    if let ink = ink(of: Int(info.codepoint)) {
+      extent.paint(
+        ink, x: position.x_offset, y: position.y_offset, cluster: Int(info.cluster) - start)
+    }
+    extent.advance &+= position.x_advance
   }
 
   private func fillBuffer(
     _ item: TextItem, of text: UnsafeBufferPointer<UInt8>, _ manner: Manner
   ) throws(ShapingError) {
     hb_buffer_clear_contents(buffer)
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
     text.withMemoryRebound(to: CChar.self) { characters in
       hb_buffer_add_utf8(
         buffer, characters.baseAddress, Int32(characters.count), UInt32(item.bytes.lowerBound),

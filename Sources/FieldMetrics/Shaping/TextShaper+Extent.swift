@@ -1,8 +1,8 @@
 extension TextShaper {
   /// What a text of one line measures, without its glyphs.
   ///
-  /// Words between spaces are looked up or shaped one by one where that gives the same as shaping the
-  /// whole: interfaces say the same words again and again.
+  /// Words are shaped one by one and what they measure is kept, as far as HarfBuzz says that a word
+  /// does not depend on its neighbours: interfaces say the same words again and again.
   ///
   /// - Throws: as ``shape(_:)``.
   func extent(of text: String) throws -> TextExtent {
@@ -19,61 +19,135 @@ extension TextShaper {
   private func extent(
     of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, hasMarkedSpace: Bool
   ) throws(ShapingError) -> RunExtent {
-    let font = fonts[item.stackIndex]
     var run = RunExtent(
-      stackIndex: item.stackIndex, unitsPerEm: font.face.unitsPerEm, bidiLevel: item.level)
-    guard !hasMarkedSpace, font.canShapeWordsApart(manner) else {
-      run.append(try extent(ofWord: item, bytes), at: item.bytes.lowerBound)
+      stackIndex: item.stackIndex, unitsPerEm: fonts[item.stackIndex].face.unitsPerEm,
+      bidiLevel: item.level)
+    let space = hasMarkedSpace ? nil : try spaceAdvance(in: item)
+    guard let space, let words = try independentWords(of: item, bytes, space: space) else {
+      run.append(try extent(ofWhole: item, bytes), at: item.bytes.lowerBound)
       return run
     }
-    var word = item
-    if item.isRightToLeft {
-      var end = item.bytes.upperBound
-      while end > item.bytes.lowerBound {
-        var start = end - 1
-        if bytes[start] != 0x20 {
-          while start > item.bytes.lowerBound, bytes[start - 1] != 0x20 { start -= 1 }
-        }
-        word.bytes = start..<end
-        run.append(try extent(ofWord: word, bytes), at: start)
-        end = start
-      }
-    } else {
-      var start = item.bytes.lowerBound
-      while start < item.bytes.upperBound {
-        var end = start + 1
-        if bytes[start] != 0x20 {
-          while end < item.bytes.upperBound, bytes[end] != 0x20 { end += 1 }
-        }
-        word.bytes = start..<end
-        run.append(try extent(ofWord: word, bytes), at: start)
-        start = end
-      }
+    // From left to right, with the spaces in between.
+    var end = item.isRightToLeft ? item.bytes.upperBound : item.bytes.lowerBound
+    for word in item.isRightToLeft ? words.reversed() : words {
+      let (start, extent) = (word.bytes.lowerBound, word.extent)
+      let (before, after) = (extent.changeBefore, extent.changeAfter)
+      let gap = item.isRightToLeft ? end - word.bytes.upperBound : start - end
+      run.advance += Double(gap) * Double(space)
+      run.advance += Double(item.isRightToLeft ? after : before)
+      run.append(extent, at: start)
+      run.advance += Double(item.isRightToLeft ? before : after)
+      end = item.isRightToLeft ? start : word.bytes.upperBound
     }
+    let gap = item.isRightToLeft ? end - item.bytes.lowerBound : item.bytes.upperBound - end
+    run.advance += Double(gap) * Double(space)
     return run
   }
 
-  /// A word, or a whole run where words cannot be told apart.
-  private func extent(
-    ofWord word: TextItem, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(ShapingError) -> WordExtent {
-    let font = fonts[word.stackIndex]
-    let range = word.bytes
-    let isApart =
-      !word.script.joinsLetters
-      || (range.lowerBound == 0 || bytes[range.lowerBound - 1] == 0x20)
-        && (range.upperBound == bytes.count || bytes[range.upperBound] == 0x20)
-    // Letters that join with another run change with it.
-    guard isApart else { return try font.extent(of: word, of: bytes, manner) }
-    let own = UnsafeBufferPointer(rebasing: bytes[range])
-    let tag =
-      UInt64(word.script.rawValue) << 24 | UInt64(word.stackIndex & 0x7F_FFFF) << 1
-      | (word.isRightToLeft ? 1 : 0)
-    return try words.value(of: own, tag: tag) { () throws(ShapingError) in
-      var alone = word
-      alone.bytes = 0..<own.count
-      return try font.extent(of: alone, of: own, manner)
+  private typealias Word = (bytes: Range<Int>, extent: WordExtent)
+
+  /// The words of a run in the order of the text, those together that depend on each other; `nil`
+  /// when it is better shaped as a whole.
+  private func independentWords(
+    of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, space: Int32
+  ) throws(ShapingError) -> [Word]? {
+    var words: [Word] = []
+    var joins = 0
+    var position = item.bytes.lowerBound
+    while true {
+      while position < item.bytes.upperBound, bytes[position] == 0x20 { position += 1 }
+      guard position < item.bytes.upperBound else { return words }
+      var start = position
+      while position < item.bytes.upperBound, bytes[position] != 0x20 { position += 1 }
+      // Letters that join with another run change with it.
+      if item.script.joinsLetters, isBesideOtherRun(start..<position, of: item, bytes) {
+        return nil
+      }
+      var extent = try extent(of: start..<position, in: item, bytes, space: space)
+      while let last = words.last,
+        last.extent.dependsOnWordAfter || extent.dependsOnWordBefore
+      {
+        joins += 1
+        // Where all depends on all, shaping ever longer pieces would take ever more time.
+        guard joins <= Self.mostJoins else { return nil }
+        words.removeLast()
+        start = last.bytes.lowerBound
+        extent = try self.extent(of: start..<position, in: item, bytes, space: space)
+      }
+      words.append((start..<position, extent))
     }
+  }
+
+  private static let mostJoins = 3
+
+  private func isBesideOtherRun(
+    _ word: Range<Int>, of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    word.lowerBound == item.bytes.lowerBound && word.lowerBound > 0
+      && bytes[word.lowerBound - 1] != 0x20
+      || word.upperBound == item.bytes.upperBound && word.upperBound < bytes.count
+        && bytes[word.upperBound] != 0x20
+  }
+
+  /// How wide a space is between two others; `nil` when that is not always the same.
+  private func spaceAdvance(in item: TextItem) throws(ShapingError) -> Int32? {
+    let font = fonts[item.stackIndex]
+    let key = [UInt8](repeating: 0x20, count: 1)
+    let extent = try key.withUnsafeBufferPointer { key throws(ShapingError) in
+      try words.value(of: key, tag: tag(of: item)) { () throws(ShapingError) in
+        let spaces = [UInt8](repeating: 0x20, count: 3)
+        var alone = item
+        alone.bytes = 0..<1
+        return try spaces.withUnsafeBufferPointer { spaces throws(ShapingError) in
+          let width = try font.extent(
+            of: alone, of: UnsafeBufferPointer(rebasing: spaces[..<1]), manner
+          ).advance
+          alone.bytes = 0..<3
+          var extent = try font.extent(of: 1..<2, between: alone, of: spaces, space: width, manner)
+          let isSteady =
+            extent.advance == width && extent.changeBefore == 0 && extent.changeAfter == 0
+          extent.dependsOnWordBefore = !isSteady
+          return extent
+        }
+      }
+    }
+    return extent.dependsOnWordBefore ? nil : extent.advance
+  }
+
+  /// A word, or several, where the run has spaces beside it.
+  private func extent(
+    of word: Range<Int>, in item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, space: Int32
+  ) throws(ShapingError) -> WordExtent {
+    let hasSpaceBefore = word.lowerBound > item.bytes.lowerBound
+    let hasSpaceAfter = word.upperBound < item.bytes.upperBound
+    let own = UnsafeBufferPointer(rebasing: bytes[word])
+    let tag = tag(of: item) | (hasSpaceBefore ? 2 : 0) | (hasSpaceAfter ? 4 : 0)
+    return try words.value(of: own, tag: tag) { () throws(ShapingError) in
+      let margin = (before: hasSpaceBefore ? 2 : 0, after: hasSpaceAfter ? 2 : 0)
+      var text = [UInt8](repeating: 0x20, count: margin.before)
+      text.append(contentsOf: own)
+      for _ in 0..<margin.after { text.append(0x20) }
+      var alone = item
+      alone.bytes = 0..<text.count
+      let place = margin.before..<margin.before + own.count
+      return try text.withUnsafeBufferPointer { text throws(ShapingError) in
+        try fonts[item.stackIndex].extent(
+          of: place, between: alone, of: text, space: space, manner)
+      }
+    }
+  }
+
+  /// A run as it stands in its text.
+  private func extent(
+    ofWhole item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(ShapingError) -> WordExtent {
+    try fonts[item.stackIndex].extent(of: item, of: bytes, manner)
+  }
+
+  /// What tells words of equal bytes apart; the lowest three bits are 1, 0, 0 or 0.
+  private func tag(of item: TextItem) -> UInt64 {
+    UInt64(item.script.rawValue) << 24 | UInt64(item.stackIndex & 0x1F_FFFF) << 3
+      | (item.isRightToLeft ? 1 : 0)
   }
 
   /// What a shaped text measures.

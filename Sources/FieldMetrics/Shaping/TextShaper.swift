@@ -11,7 +11,7 @@ public final class TextShaper {
   public let options: ShapingOptions
   let fonts: [PlacedFont]
   let itemizer: TextItemizer
-  /// What words measure, by their bytes, script, direction and face.
+  /// What words measure, by their bytes, script, direction and face, and what stands beside them.
   lazy var words = ByteCache<WordExtent>(bits: 15, blank: WordExtent())
   private let places: [AxisPlace]
   /// Of the faces asked for so far, by their place in the stack.

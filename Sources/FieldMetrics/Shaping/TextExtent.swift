@@ -11,6 +11,12 @@ struct WordExtent: BitwiseCopyable {
   /// UTF-8 offsets in the word: what reaches highest and lowest, the leftmost of equals.
   var topCluster: Int32 = 0
   var bottomCluster: Int32 = 0
+  /// How much wider the word makes the spaces before and after it.
+  var changeBefore: Int32 = 0
+  var changeAfter: Int32 = 0
+  /// Whether the word or what is around it could change with the word beyond the space.
+  var dependsOnWordBefore = false
+  var dependsOnWordAfter = false
 
   var isBlank: Bool { left > right }
 

@@ -1,0 +1,44 @@
+/// Pieces of text at the end of bytes: records by the million are not put together as strings.
+extension [UInt8] {
+  mutating func append(literal: StaticString) {
+    literal.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  mutating func append(decimal number: Int) {
+    if (0..<10).contains(number) {
+      append(0x30 | UInt8(truncatingIfNeeded: number))
+    } else {
+      append(text: "\(number)")
+    }
+  }
+
+  /// As ``NumberFormat/text(_:)`` writes it.
+  mutating func append(_ value: Double, _ numbers: NumberFormat) {
+    if let (whole, factor) = numbers.shifted(value) {
+      append(whole, shiftedBy: factor)
+    } else {
+      append(text: value.plainDescription)
+    }
+  }
+
+  /// A whole number of tenths, hundredths or the like, without zeros at its end.
+  private mutating func append(_ whole: Int, shiftedBy factor: Int) {
+    if whole < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = whole.magnitude
+    var factor = UInt(factor)
+    append(decimal: Int(magnitude / factor))
+    var rest = magnitude % factor
+    guard rest > 0 else { return }
+    append(UInt8(ascii: "."))
+    while rest > 0 {
+      factor /= 10
+      append(0x30 | UInt8(truncatingIfNeeded: rest / factor))
+      rest %= factor
+    }
+  }
+}
