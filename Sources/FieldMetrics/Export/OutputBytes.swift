@@ -10,10 +10,14 @@ extension [UInt8] {
   }
 
   mutating func append(decimal number: Int) {
-    if (0..<10).contains(number) {
-      append(0x30 | UInt8(truncatingIfNeeded: number))
-    } else {
-      append(text: "\(number)")
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var factor: UInt = 1
+    while rest / factor > 9 { factor *= 10 }
+    while factor > 0 {
+      append(0x30 | UInt8(truncatingIfNeeded: rest / factor))
+      rest %= factor
+      factor /= 10
     }
   }
 
@@ -21,6 +25,8 @@ extension [UInt8] {
   mutating func append(_ value: Double, _ numbers: NumberFormat) {
     if let (whole, factor) = numbers.shifted(value) {
       append(whole, shiftedBy: factor)
+    } else if let whole = Int(exactly: value) {
+      append(decimal: whole)
     } else {
       append(text: value.plainDescription)
     }

@@ -79,6 +79,7 @@ public struct FontFile: Sendable {
       guard let start = buffer.baseAddress else { return }
       csha256_digest(start, buffer.count, &digest)
     }
+    bytes.releasePages()
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

@@ -77,8 +77,8 @@ struct GraphemeBreakTables: @unchecked Sendable {
   }
 
   /// The class of a scalar.
-  func breakClass(of scalar: Unicode.Scalar) -> GraphemeBreakClass {
-    let value = Int(scalar.value)
+  func breakClass(of scalar: UInt32) -> GraphemeBreakClass {
+    let value = Int(scalar)
     let block: UInt8
     switch value {
     // Blocks 1 and 2 are those of ASCII.

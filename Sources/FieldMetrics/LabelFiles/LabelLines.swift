@@ -46,7 +46,9 @@ public struct LabelLines: Sendable {
   private func line(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) throws -> String {
     guard range.count < Self.longestLine else { throw tooLong }
     let line = UnsafeRawBufferPointer(rebasing: bytes[range])
-    if let text = String(validating: line, as: UTF8.self) { return text }
+    var text = String(decoding: line, as: UTF8.self)
+    // What was no UTF-8 is something else now.
+    if text.withUTF8({ $0.elementsEqual(line) }) { return text }
     let bad = SourceText.firstInvalidByte(of: line)
     throw InvalidUTF8(line: number, offset: offset + range.lowerBound + bad, byte: line[bad])
   }

@@ -59,15 +59,16 @@ public final class TextMeasurer {
   ///   ``ShapingError/outOfMemory(file:byteCount:)``.
   public func measure(_ text: String) throws -> [MeasuredText] {
     let cuts = ParagraphCuts.cuts(of: text)
-    let shaped = try shapers.map { try Self.paragraphs(of: text, cuts, $0) }
-    let graphemeCount = cuts == nil ? shaped.first?[0].extent.graphemeCount : nil
-    let needsICU = needsICU(text)
+    let measured = try shapers.map { try Self.paragraphs(of: text, cuts, $0) }
+    let graphemeCount = cuts == nil ? measured[0][0].extent.graphemeCount : text.count
+    let needsICU = needsICU(text, isPlainLatin: measured[0].allSatisfy { $0.extent.isPlainLatin })
     return try places.map { place in
-      try measured(
-        text, graphemeCount ?? text.count, shaped[place.shaper], needsICU: needsICU, at: place)
+      try self.measured(
+        text, graphemeCount, measured[place.shaper], needsICU: needsICU, at: place)
     }
   }
 
+  /// At least one.
   private static func paragraphs(
     of text: String, _ cuts: [ParagraphCuts.Cut]?, _ shaper: TextShaper
   ) throws -> [Paragraph] {
@@ -81,8 +82,8 @@ public final class TextMeasurer {
     }
   }
 
-  private func needsICU(_ text: String) -> Bool {
-    if !PlainLatin.isAll(text) || options.shaping.direction == .rightToLeft { return true }
+  private func needsICU(_ text: String, isPlainLatin: Bool) -> Bool {
+    if !isPlainLatin || options.shaping.direction == .rightToLeft { return true }
     return options.width != nil && PlainLineBreaks.places(in: text) == nil
   }
 
@@ -91,37 +92,63 @@ public final class TextMeasurer {
   ) throws -> MeasuredText {
     let shaper = shapers[place.shaper]
     let size = place.size
-    let isKnown = paragraphs.allSatisfy { $0.extent.missing.isEmpty }
-    let metrics = shaper.lineMetrics(of: 0).metrics
-    let hasHeight = metrics.lineHeight > 0
-    let ink = isKnown ? paragraphs.map { $0.extent.ink(at: size, beyond: metrics) } : []
-    let width = isKnown ? paragraphs.compactMap { $0.extent.width(at: size) }.max() : nil
-    let lines = try lines(of: text, paragraphs, isKnown, shaper, size)
+    var sum = Sum(of: paragraphs[0], at: size, shaper)
+    for paragraph in paragraphs.dropFirst() {
+      sum.takeIn(Sum(of: paragraph, at: size, shaper))
+    }
+    let lines = try lines(of: text, paragraphs, sum, shaper, size)
     return MeasuredText(
-      text: text, style: place.style, step: place.step, size: size, width: width,
-      graphemeCount: graphemeCount, missing: Self.missing(paragraphs),
-      ink: InkBounds(ink.compactMap(\.bounds)),
-      overflow: hasHeight ? InkOverflow(ink.map(\.overflow)) : nil,
-      lineHeight: isKnown && hasHeight
-        ? paragraphs.map { shaper.lineHeight(of: $0.extent, at: size) }.max() : nil,
-      lines: lines,
-      direction: paragraphs.first?.extent.isRightToLeft == true ? .rightToLeft : .leftToRight,
+      text: text, style: place.style, step: place.step, size: size, width: sum.width,
+      graphemeCount: graphemeCount, missing: sum.missing.scalars, ink: sum.ink,
+      overflow: sum.overflow, lineHeight: sum.lineHeight, lines: lines,
+      direction: paragraphs[0].extent.isRightToLeft ? .rightToLeft : .leftToRight,
       fits: fits(lines), needsICU: needsICU)
   }
 
-  private static func missing(_ paragraphs: [Paragraph]) -> [Unicode.Scalar] {
-    paragraphs.count == 1
-      ? paragraphs[0].extent.missing.scalars : paragraphs.flatMap(\.extent.missing).scalars
+  /// What paragraphs, each a line, measure together.
+  private struct Sum {
+    /// That of the widest; `nil`, as all that follows, when a character is missing.
+    var width: Points?
+    var ink: InkBounds?
+    var overflow: InkOverflow?
+    var lineHeight: Points?
+    var missing: [MissingCluster]
+
+    init(of paragraph: Paragraph, at size: Points, _ shaper: TextShaper) {
+      missing = paragraph.extent.missing
+      guard missing.isEmpty else { return }
+      let metrics = shaper.lineMetrics(of: 0).metrics
+      let (ink, overflow) = paragraph.extent.ink(at: size, beyond: metrics)
+      let hasHeight = metrics.lineHeight > 0
+      width = paragraph.extent.width(at: size)
+      self.ink = ink
+      self.overflow = hasHeight ? overflow : nil
+      lineHeight = hasHeight ? shaper.lineHeight(of: paragraph.extent, at: size) : nil
+    }
+
+    mutating func takeIn(_ next: Sum) {
+      missing += next.missing
+      guard missing.isEmpty else {
+        (width, ink, overflow, lineHeight) = (nil, nil, nil, nil)
+        return
+      }
+      width = [width, next.width].compactMap(\.self).max()
+      ink = InkBounds([ink, next.ink].compactMap(\.self))
+      overflow = InkOverflow([overflow, next.overflow].compactMap(\.self))
+      lineHeight = [lineHeight, next.lineHeight].compactMap(\.self).max()
+    }
   }
 
   private func lines(
-    of text: String, _ paragraphs: [Paragraph], _ isKnown: Bool, _ shaper: TextShaper,
-    _ size: Points
+    of text: String, _ paragraphs: [Paragraph], _ sum: Sum, _ shaper: TextShaper, _ size: Points
   ) throws -> [MeasuredLine]? {
     guard let width = options.width else {
+      if paragraphs.count == 1 {
+        return [MeasuredLine(bytes: paragraphs[0].bytes, width: sum.width)]
+      }
       return paragraphs.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: size)) }
     }
-    guard isKnown else { return nil }
+    guard sum.missing.isEmpty else { return nil }
     // Without spaces that could hang, a text that fits is its own line.
     if paragraphs.count == 1, let only = paragraphs.first, let all = only.extent.width(at: size),
       Self.isWithin(all, width), text.unicodeScalars.last?.properties.isWhitespace != true
@@ -178,10 +205,7 @@ enum ParagraphCuts {
   /// Ended by what Unicode Standard Annex 14 always breaks after: LF, CR LF, CR, VT, FF, NEL and the
   /// line and paragraph separators.
   static func cuts(of text: String) -> [Cut]? {
-    let mayHaveEnds = text.utf8.contains {
-      (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2
-    }
-    guard mayHaveEnds else { return nil }
+    guard mayHaveEnds(text) else { return nil }
     var cuts: [Cut] = []
     var start = 0
     var offset = 0
@@ -196,6 +220,19 @@ enum ParagraphCuts {
     guard !cuts.isEmpty else { return nil }
     if start < offset { cuts.append(Cut(bytes: start..<offset, contentEnd: offset)) }
     return cuts
+  }
+
+  private static func mayHaveEnds(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        if (0x0A...0x0D).contains(byte) { return true }
+        // U+0085, U+2028 and U+2029 begin so, and few other characters of labels.
+        if byte == 0xC2, bytes[index + 1] == 0x85 { return true }
+        if byte == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 { return true }
+      }
+      return false
+    }
   }
 }
 

@@ -8,9 +8,13 @@
 final class FaceChooser {
   private let fonts: [PlacedFont]
   private let table = ScalarTable()
-  private lazy var clusters = ByteCache<UInt16>(bits: 11, blank: 0)
+  private lazy var clusters = ByteCache<UInt16>(bits: 11)
   /// Whether each face has a glyph for the space.
   private let hasSpace: [Bool]
+  /// Whether the first face draws all of ASCII but for controls.
+  private(set) lazy var firstDrawsASCII = (0x20..<0x7F).allSatisfy {
+    fonts[0].nominalGlyph(of: $0) != nil
+  }
 
   /// What decides about a scalar, found once.
   struct Facts: OptionSet {
@@ -56,7 +60,7 @@ final class FaceChooser {
     if !PlainLatin.contains(scalar) { facts.insert(.isBeyondPlainLatin) }
     if PlainLatin.isStrong(scalar) { facts.insert(.isStrong) }
     if PlainLatin.isParagraphSeparator(scalar) { facts.insert(.endsParagraph) }
-    let breakClass = GraphemeBreakTables.shared.breakClass(of: scalar)
+    let breakClass = GraphemeBreakTables.shared.breakClass(of: value)
     let face = face(of: [scalar], after: nil)
     // A stack of more faces than fit is no stack that anybody shapes with.
     let number = UInt32(min((face ?? -1) + 1, Int(UInt16.max)))
@@ -91,9 +95,8 @@ final class FaceChooser {
     guard first.isDisjoint(with: [.drawsNothing, .isWhitespace]) else {
       return find(after: previous)
     }
-    let number = clusters.value(of: cluster, tag: 0) {
-      UInt16(clamping: (find(after: nil) ?? -1) + 1)
-    }
+    func number() -> UInt16 { UInt16(clamping: (find(after: nil) ?? -1) + 1) }
+    let number = clusters?.value(of: cluster, tag: 0, find: number) ?? number()
     return number == 0 ? nil : Int(number) - 1
   }
 

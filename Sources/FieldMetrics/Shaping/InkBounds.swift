@@ -170,11 +170,11 @@ extension ShapedText {
 extension String {
   /// The grapheme cluster that holds a UTF-8 offset.
   fileprivate func grapheme(at utf8Offset: Int) -> String? {
-    var end = 0
-    for character in self {
-      end += character.utf8.count
-      if utf8Offset < end { return String(character) }
+    var text = self
+    return text.withUTF8 { text in
+      GraphemeBorders.cluster(at: utf8Offset, in: text).map {
+        String(decoding: UnsafeBufferPointer(rebasing: text[$0]), as: UTF8.self)
+      }
     }
-    return nil
   }
 }

@@ -25,6 +25,8 @@ struct ItemizedText {
   let graphemeCount: Int
   /// Whether a space has marks on it, so that it does not stand between two words.
   let hasMarkedSpace: Bool
+  /// Whether ``PlainLatin`` holds all of it.
+  let isPlainLatin: Bool
 }
 
 /// Cuts texts for a font stack. For one thread at a time.
@@ -32,9 +34,11 @@ final class TextItemizer {
   private let faces: FaceChooser
   private lazy var properties = TextProperties()
 
-  // Of the text at hand, kept for the memory.
+  // Of the text at hand, kept for their memory.
   private var scalars: [UInt32] = []
   private var faceRuns: [FaceRun] = []
+  private var bytes: [UInt8] = []
+  private var items: [TextItem] = []
 
   /// A stretch of text that one face draws.
   private struct FaceRun {
@@ -52,19 +56,18 @@ final class TextItemizer {
     _ text: String, direction: ParagraphDirection
   ) throws(TextError) -> ItemizedText {
     var text = text
-    text.makeContiguousUTF8()
     var walk = Walk()
-    // The closure throws nothing, and the bytes do not leave it.
-    let bytes = text.withUTF8 { bytes in
-      walkClusters(bytes, &walk)
-      return Self.shapeable(bytes, hasControls: walk.kinds.contains(.drawsNothing))
+    text.withUTF8 { text in
+      walkClusters(text, &walk)
+      bytes.removeAll(keepingCapacity: true)
+      bytes.append(contentsOf: text)
     }
+    if walk.kinds.contains(.drawsNothing) { blankControls() }
     let (level, script) = try uniform(walk.kinds, direction)
-    var items: [TextItem] = []
-    var isRightToLeft = level.map { $0 % 2 == 1 } ?? false
+    var isRightToLeft = level == 1
+    items.removeAll(keepingCapacity: true)
     if let level, let script {
       var start = 0
-      items.reserveCapacity(faceRuns.count)
       for run in faceRuns {
         items.append(
           TextItem(
@@ -85,11 +88,12 @@ final class TextItemizer {
       } else {
         scripts = try ScriptRuns.cut(text)
       }
-      items = crossed(levels, scripts)
+      cross(levels, scripts)
     }
     return ItemizedText(
       text: text, bytes: bytes, items: items, missing: walk.missing, isRightToLeft: isRightToLeft,
-      graphemeCount: walk.graphemeCount, hasMarkedSpace: walk.hasMarkedSpace)
+      graphemeCount: walk.graphemeCount, hasMarkedSpace: walk.hasMarkedSpace,
+      isPlainLatin: !walk.kinds.contains(.isBeyondPlainLatin))
   }
 
   // MARK: Clusters and faces
@@ -105,24 +109,32 @@ final class TextItemizer {
 
   /// Finds the clusters and their faces, and fills `scalars` and `faceRuns`.
   private func walkClusters(_ bytes: UnsafeBufferPointer<UInt8>, _ walk: inout Walk) {
-    scalars.removeAll(keepingCapacity: true)
     faceRuns.removeAll(keepingCapacity: true)
+    scalars.removeAll(keepingCapacity: true)
+    if let kinds = Self.kindsOfASCII(bytes), faces.firstDrawsASCII {
+      // Most labels: each character is a cluster that the first face draws.
+      walk.kinds = kinds
+      walk.graphemeCount = bytes.count
+      if !bytes.isEmpty { faceRuns.append(FaceRun(stackIndex: 0, end: bytes.count)) }
+      return
+    }
+    let faces = faces
     let steps = GraphemeBreakTables.shared.bytes + GraphemeBreakTables.Start.steps
     var state = 0
     var position = 0
+    var kinds: FaceChooser.Facts = []
     /// Where the cluster at hand starts, and its first scalar.
     var cluster = (start: 0, firstScalar: 0, facts: FaceChooser.Facts())
     while position < bytes.count {
       let start = position
-      let scalar = Self.scalar(in: bytes, &position)
+      let scalar = UTF8Scalars.scalar(in: bytes, &position)
       let facts = faces.facts(of: scalar)
-      walk.kinds.formUnion(facts)
+      kinds.formUnion(facts)
       let step = steps[facts.breakClass << 4 | state]
       state = Int(step & GraphemeBreakTables.state)
       if step & GraphemeBreakTables.breaks != 0 {
         if start > 0 {
-          let bytes = UnsafeBufferPointer(rebasing: bytes[cluster.start..<start])
-          close(bytes, cluster, &walk)
+          close(UnsafeBufferPointer(rebasing: bytes[cluster.start..<start]), cluster, &walk)
         }
         cluster = (start, scalars.count, facts)
       }
@@ -131,6 +143,17 @@ final class TextItemizer {
     if position > 0 {
       close(UnsafeBufferPointer(rebasing: bytes[cluster.start...]), cluster, &walk)
     }
+    walk.kinds = kinds
+  }
+
+  /// The kinds of a text of ASCII characters without controls; `nil` for any other.
+  private static func kindsOfASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> FaceChooser.Facts? {
+    var letters: UInt8 = 0
+    for byte in bytes {
+      guard byte &- 0x20 < 0x5F else { return nil }
+      letters |= (byte | 0x20) &- 0x61 < 26 ? 1 : 0
+    }
+    return letters == 0 ? [] : .isStrong
   }
 
   /// Finds the face of a cluster, which ends with the last of `scalars`.
@@ -162,36 +185,9 @@ final class TextItemizer {
     }
   }
 
-  /// The scalar at a position of valid UTF-8, which moves behind it.
-  @inline(__always)
-  private static func scalar(
-    in bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int
-  ) -> UInt32 {
-    let lead = UInt32(bytes[position])
-    if lead < 0x80 {
-      position += 1
-      return lead
-    }
-    func low(_ index: Int) -> UInt32 { UInt32(bytes[position + index] & 0x3F) }
-    if lead < 0xE0 {
-      defer { position += 2 }
-      return (lead & 0x1F) << 6 | low(1)
-    }
-    if lead < 0xF0 {
-      defer { position += 3 }
-      return (lead & 0x0F) << 12 | low(1) << 6 | low(2)
-    }
-    defer { position += 4 }
-    return (lead & 0x07) << 18 | low(1) << 12 | low(2) << 6 | low(3)
-  }
-
   /// Tabs and line ends have no glyph in most fonts and would become boxes: they are shaped as
   /// spaces of the same byte length.
-  private static func shapeable(
-    _ text: UnsafeBufferPointer<UInt8>, hasControls: Bool
-  ) -> [UInt8] {
-    var bytes = Array(text)
-    guard hasControls else { return bytes }
+  private func blankControls() {
     for index in bytes.indices where bytes[index] < 0x20 || bytes[index] == 0x7F {
       bytes[index] = 0x20
     }
@@ -203,7 +199,6 @@ final class TextItemizer {
       // The line and paragraph separators become U+200B, which is blank.
       if bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 { bytes[index + 2] = 0x8B }
     }
-    return bytes
   }
 
   // MARK: Levels and scripts
@@ -242,11 +237,10 @@ final class TextItemizer {
     )
   }
 
-  /// Stretches where level, script and face are all the same, in the order of the text.
+  /// Fills `items` with stretches where level, script and face are all the same.
   ///
   /// All three cut the whole text without gaps.
-  private func crossed(_ levels: [BidiRun], _ scripts: [ScriptRun]) -> [TextItem] {
-    var items: [TextItem] = []
+  private func cross(_ levels: [BidiRun], _ scripts: [ScriptRun]) {
     var (level, script, face) = (0, 0, 0)
     var start = 0
     while level < levels.count, script < scripts.count, face < faceRuns.count {
@@ -265,6 +259,5 @@ final class TextItemizer {
       if ends.2 == end { face += 1 }
       start = end
     }
-    return items
   }
 }

@@ -150,17 +150,21 @@ final class PlacedFont {
     withBufferedGlyphs { infos, positions in
       for index in infos.indices {
         let cluster = Int(infos[index].cluster)
+        let flags = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
+        let isTied = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
         guard !word.contains(cluster) else {
+          if isTied, cluster == word.lowerBound { extent.dependsOnSpaceBefore = true }
           paint(infos[index], positions[index], from: word.lowerBound, &extent)
           continue
         }
         spaces += 1
         let isBefore = cluster < word.lowerBound
+        if cluster == word.upperBound, isTied { extent.dependsOnSpaceAfter = true }
         if cluster == (isBefore ? word.lowerBound - 1 : word.upperBound) {
           let change = positions[index].x_advance &- space
           if isBefore { extent.changeBefore &+= change } else { extent.changeAfter &+= change }
-        } else if hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
-          & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0 || positions[index].x_advance != space
+        } else if flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0
+          || positions[index].x_advance != space
         {
           if isBefore { extent.dependsOnWordBefore = true } else { extent.dependsOnWordAfter = true }
         }

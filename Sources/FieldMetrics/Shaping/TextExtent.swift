@@ -17,6 +17,9 @@ struct WordExtent: BitwiseCopyable {
   /// Whether the word or what is around it could change with the word beyond the space.
   var dependsOnWordBefore = false
   var dependsOnWordAfter = false
+  /// Whether the word is another at the edge of a text than beside a space.
+  var dependsOnSpaceBefore = false
+  var dependsOnSpaceAfter = false
 
   var isBlank: Bool { left > right }
 
@@ -35,6 +38,61 @@ struct WordExtent: BitwiseCopyable {
       bottom = ink.bottom &+ y
       bottomCluster = Int32(truncatingIfNeeded: cluster)
     }
+  }
+}
+
+/// A ``WordExtent`` of ordinary size in half the room.
+struct KeptExtent: BitwiseCopyable {
+  private let advance: Int32
+  private let left: Int32
+  private let right: Int32
+  private let top: Int16
+  private let bottom: Int16
+  private let changeBefore: Int16
+  private let changeAfter: Int16
+  private let topCluster: UInt8
+  private let bottomCluster: UInt8
+  /// 1: depends on the word before; 2: on the word after; 4: blank; 8: of a size that does not fit;
+  /// 16: depends on the space before; 32: on the space after.
+  private let marks: UInt8
+
+  init(_ extent: WordExtent) {
+    let marks: UInt8 =
+      (extent.dependsOnWordBefore ? 1 : 0) | (extent.dependsOnWordAfter ? 2 : 0)
+      | (extent.isBlank ? 4 : 0) | (extent.dependsOnSpaceBefore ? 16 : 0)
+      | (extent.dependsOnSpaceAfter ? 32 : 0)
+    let top = Int16(exactly: extent.isBlank ? 0 : extent.top)
+    let bottom = Int16(exactly: extent.isBlank ? 0 : extent.bottom)
+    let before = Int16(exactly: extent.changeBefore)
+    let after = Int16(exactly: extent.changeAfter)
+    let topCluster = UInt8(exactly: extent.topCluster)
+    let bottomCluster = UInt8(exactly: extent.bottomCluster)
+    let fits =
+      top != nil && bottom != nil && before != nil && after != nil && topCluster != nil
+      && bottomCluster != nil
+    advance = extent.advance
+    left = extent.left
+    right = extent.right
+    self.top = top ?? 0
+    self.bottom = bottom ?? 0
+    changeBefore = before ?? 0
+    changeAfter = after ?? 0
+    self.topCluster = topCluster ?? 0
+    self.bottomCluster = bottomCluster ?? 0
+    self.marks = fits ? marks : 8
+  }
+
+  /// `nil` for an extent that did not fit.
+  var extent: WordExtent? {
+    guard marks & 8 == 0 else { return nil }
+    let isBlank = marks & 4 != 0
+    return WordExtent(
+      advance: advance, left: left, right: right, top: isBlank ? .min : Int32(top),
+      bottom: isBlank ? .max : Int32(bottom), topCluster: Int32(topCluster),
+      bottomCluster: Int32(bottomCluster), changeBefore: Int32(changeBefore),
+      changeAfter: Int32(changeAfter), dependsOnWordBefore: marks & 1 != 0,
+      dependsOnWordAfter: marks & 2 != 0, dependsOnSpaceBefore: marks & 16 != 0,
+      dependsOnSpaceAfter: marks & 32 != 0)
   }
 }
 
@@ -107,6 +165,8 @@ struct TextExtent {
   /// The direction the line starts from.
   let isRightToLeft: Bool
   let graphemeCount: Int
+  /// Whether ``PlainLatin`` holds all of the text.
+  let isPlainLatin: Bool
   /// Space after each grapheme cluster, in thousandths of the size.
   let tracking: Double
 

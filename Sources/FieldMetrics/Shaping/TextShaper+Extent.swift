@@ -13,7 +13,7 @@ extension TextShaper {
     }
     return TextExtent(
       text: text.text, runs: runs, missing: text.missing, isRightToLeft: text.isRightToLeft,
-      graphemeCount: text.graphemeCount, tracking: 0)
+      graphemeCount: text.graphemeCount, isPlainLatin: text.isPlainLatin, tracking: 0)
   }
 
   private func extent(
@@ -23,58 +23,57 @@ extension TextShaper {
       stackIndex: item.stackIndex, unitsPerEm: fonts[item.stackIndex].face.unitsPerEm,
       bidiLevel: item.level)
     let space = hasMarkedSpace ? nil : try spaceAdvance(in: item)
-    guard let space, let words = try independentWords(of: item, bytes, space: space) else {
+    guard let space, try findWords(of: item, bytes, space: space) else {
       run.append(try extent(ofWhole: item, bytes), at: item.bytes.lowerBound)
       return run
     }
     // From left to right, with the spaces in between.
+    if item.isRightToLeft { wordsOfRun.reverse() }
     var end = item.isRightToLeft ? item.bytes.upperBound : item.bytes.lowerBound
-    for word in item.isRightToLeft ? words.reversed() : words {
-      let (start, extent) = (word.bytes.lowerBound, word.extent)
-      let (before, after) = (extent.changeBefore, extent.changeAfter)
-      let gap = item.isRightToLeft ? end - word.bytes.upperBound : start - end
-      run.advance += Double(gap) * Double(space)
-      run.advance += Double(item.isRightToLeft ? after : before)
-      run.append(extent, at: start)
-      run.advance += Double(item.isRightToLeft ? before : after)
-      end = item.isRightToLeft ? start : word.bytes.upperBound
+    for (bytes, extent) in wordsOfRun {
+      let gap = item.isRightToLeft ? end - bytes.upperBound : bytes.lowerBound - end
+      let (before, after) = (Double(extent.changeBefore), Double(extent.changeAfter))
+      run.advance += Double(gap) * Double(space) + (item.isRightToLeft ? after : before)
+      run.append(extent, at: bytes.lowerBound)
+      run.advance += item.isRightToLeft ? before : after
+      end = item.isRightToLeft ? bytes.lowerBound : bytes.upperBound
     }
     let gap = item.isRightToLeft ? end - item.bytes.lowerBound : item.bytes.upperBound - end
     run.advance += Double(gap) * Double(space)
     return run
   }
 
-  private typealias Word = (bytes: Range<Int>, extent: WordExtent)
-
-  /// The words of a run in the order of the text, those together that depend on each other; `nil`
-  /// when it is better shaped as a whole.
-  private func independentWords(
+  /// Fills `wordsOfRun` with the words of a run in the order of the text, those together that depend
+  /// on each other.
+  ///
+  /// - Returns: `false` when the run is better shaped as a whole.
+  private func findWords(
     of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, space: Int32
-  ) throws(ShapingError) -> [Word]? {
-    var words: [Word] = []
+  ) throws(ShapingError) -> Bool {
+    wordsOfRun.removeAll(keepingCapacity: true)
     var joins = 0
     var position = item.bytes.lowerBound
     while true {
       while position < item.bytes.upperBound, bytes[position] == 0x20 { position += 1 }
-      guard position < item.bytes.upperBound else { return words }
+      guard position < item.bytes.upperBound else { return true }
       var start = position
       while position < item.bytes.upperBound, bytes[position] != 0x20 { position += 1 }
       // Letters that join with another run change with it.
       if item.script.joinsLetters, isBesideOtherRun(start..<position, of: item, bytes) {
-        return nil
+        return false
       }
       var extent = try extent(of: start..<position, in: item, bytes, space: space)
-      while let last = words.last,
+      while let last = wordsOfRun.last,
         last.extent.dependsOnWordAfter || extent.dependsOnWordBefore
       {
         joins += 1
         // Where all depends on all, shaping ever longer pieces would take ever more time.
-        guard joins <= Self.mostJoins else { return nil }
-        words.removeLast()
+        guard joins <= Self.mostJoins else { return false }
+        wordsOfRun.removeLast()
         start = last.bytes.lowerBound
         extent = try self.extent(of: start..<position, in: item, bytes, space: space)
       }
-      words.append((start..<position, extent))
+      wordsOfRun.append((start..<position, extent))
     }
   }
 
@@ -91,27 +90,22 @@ extension TextShaper {
 
   /// How wide a space is between two others; `nil` when that is not always the same.
   private func spaceAdvance(in item: TextItem) throws(ShapingError) -> Int32? {
-    let font = fonts[item.stackIndex]
-    let key = [UInt8](repeating: 0x20, count: 1)
-    let extent = try key.withUnsafeBufferPointer { key throws(ShapingError) in
-      try words.value(of: key, tag: tag(of: item)) { () throws(ShapingError) in
-        let spaces = [UInt8](repeating: 0x20, count: 3)
-        var alone = item
-        alone.bytes = 0..<1
-        return try spaces.withUnsafeBufferPointer { spaces throws(ShapingError) in
-          let width = try font.extent(
-            of: alone, of: UnsafeBufferPointer(rebasing: spaces[..<1]), manner
-          ).advance
-          alone.bytes = 0..<3
-          var extent = try font.extent(of: 1..<2, between: alone, of: spaces, space: width, manner)
-          let isSteady =
-            extent.advance == width && extent.changeBefore == 0 && extent.changeAfter == 0
-          extent.dependsOnWordBefore = !isSteady
-          return extent
-        }
-      }
+    let tag = tag(of: item)
+    for space in spaces where space.tag == tag { return space.advance }
+    let bytes = [UInt8](repeating: 0x20, count: 3)
+    let advance = try bytes.withUnsafeBufferPointer { bytes throws(ShapingError) in
+      let font = fonts[item.stackIndex]
+      var alone = item
+      alone.bytes = 0..<1
+      let one = UnsafeBufferPointer(rebasing: bytes[..<1])
+      let width = try font.extent(of: alone, of: one, manner).advance
+      alone.bytes = 0..<3
+      let three = try font.extent(of: 1..<2, between: alone, of: bytes, space: width, manner)
+      let isSteady = three.advance == width && three.changeBefore == 0 && three.changeAfter == 0
+      return isSteady ? width : nil
     }
-    return extent.dependsOnWordBefore ? nil : extent.advance
+    spaces.append((tag, advance))
+    return advance
   }
 
   /// A word, or several, where the run has spaces beside it.
@@ -121,19 +115,40 @@ extension TextShaper {
     let hasSpaceBefore = word.lowerBound > item.bytes.lowerBound
     let hasSpaceAfter = word.upperBound < item.bytes.upperBound
     let own = UnsafeBufferPointer(rebasing: bytes[word])
+    var extent = try keptExtent(of: own, in: item, true, true, space: space)
+    guard
+      hasSpaceBefore || !extent.dependsOnSpaceBefore,
+      hasSpaceAfter || !extent.dependsOnSpaceAfter
+    else { return try keptExtent(of: own, in: item, hasSpaceBefore, hasSpaceAfter, space: space) }
+    if !hasSpaceBefore { (extent.changeBefore, extent.dependsOnWordBefore) = (0, false) }
+    if !hasSpaceAfter { (extent.changeAfter, extent.dependsOnWordAfter) = (0, false) }
+    return extent
+  }
+
+  private func keptExtent(
+    of word: UnsafeBufferPointer<UInt8>, in item: TextItem, _ hasSpaceBefore: Bool,
+    _ hasSpaceAfter: Bool, space: Int32
+  ) throws(ShapingError) -> WordExtent {
     let tag = tag(of: item) | (hasSpaceBefore ? 2 : 0) | (hasSpaceAfter ? 4 : 0)
-    return try words.value(of: own, tag: tag) { () throws(ShapingError) in
-      let margin = (before: hasSpaceBefore ? 2 : 0, after: hasSpaceAfter ? 2 : 0)
-      var text = [UInt8](repeating: 0x20, count: margin.before)
-      text.append(contentsOf: own)
-      for _ in 0..<margin.after { text.append(0x20) }
-      var alone = item
-      alone.bytes = 0..<text.count
-      let place = margin.before..<margin.before + own.count
-      return try text.withUnsafeBufferPointer { text throws(ShapingError) in
-        try fonts[item.stackIndex].extent(
-          of: place, between: alone, of: text, space: space, manner)
-      }
+    let known = try words?.value(of: word, tag: tag) { () throws(ShapingError) in
+      KeptExtent(try shapedExtent(of: word, in: item, hasSpaceBefore, hasSpaceAfter, space: space))
+    }
+    if let extent = known?.extent { return extent }
+    return try shapedExtent(of: word, in: item, hasSpaceBefore, hasSpaceAfter, space: space)
+  }
+
+  private func shapedExtent(
+    of word: UnsafeBufferPointer<UInt8>, in item: TextItem, _ hasSpaceBefore: Bool,
+    _ hasSpaceAfter: Bool, space: Int32
+  ) throws(ShapingError) -> WordExtent {
+    let start = hasSpaceBefore ? 2 : 0
+    var alone = item
+    alone.bytes = 0..<start + word.count + (hasSpaceAfter ? 2 : 0)
+    var text = [UInt8](repeating: 0x20, count: alone.bytes.count)
+    text.replaceSubrange(start..<start + word.count, with: word)
+    return try text.withUnsafeBufferPointer { text throws(ShapingError) in
+      try fonts[item.stackIndex].extent(
+        of: start..<start + word.count, between: alone, of: text, space: space, manner)
     }
   }
 
@@ -158,7 +173,8 @@ extension TextShaper {
     return TextExtent(
       text: text.text, runs: text.runs.map { extent(of: $0, text.tracking, starts) },
       missing: text.missing, isRightToLeft: text.isRightToLeft,
-      graphemeCount: text.graphemeCount, tracking: text.tracking)
+      graphemeCount: text.graphemeCount, isPlainLatin: PlainLatin.isAll(text.text),
+      tracking: text.tracking)
   }
 
   /// - Parameter graphemeStarts: of the whole text, ascending; empty without tracking.

@@ -11,8 +11,12 @@ public final class TextShaper {
   public let options: ShapingOptions
   let fonts: [PlacedFont]
   let itemizer: TextItemizer
+  /// How wide a space is between spaces, by what tells words of equal bytes apart.
+  var spaces: [(tag: UInt64, advance: Int32?)] = []
+  /// Of the run at hand, kept for their memory.
+  var wordsOfRun: [(bytes: Range<Int>, extent: WordExtent)] = []
   /// What words measure, by their bytes, script, direction and face, and what stands beside them.
-  lazy var words = ByteCache<WordExtent>(bits: 15, blank: WordExtent())
+  lazy var words = ByteCache<KeptExtent>(bits: 17)
   private let places: [AxisPlace]
   /// Of the faces asked for so far, by their place in the stack.
   private var lineMetricsByFace: [Int: ChosenLineMetrics] = [:]

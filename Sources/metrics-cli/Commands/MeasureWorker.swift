@@ -5,18 +5,13 @@ import FieldMetrics
 /// Interfaces say the same things again and again: what was written of a label is kept, up to a
 /// bound, and written again.
 final class MeasureWorker {
-  /// The most bytes that are kept.
-  private static let bound = 4 << 20
-
   private let stack: FontStack
   private let options: MeasuringOptions
   private let exporter: MeasureExporter
   /// One for each language that labels come in: a measurer shapes for one.
   private var measurers: [String?: TextMeasurer] = [:]
-  /// What was written of labels without key and language, by their UTF-8: texts that are equal to
-  /// `String` may have other bytes.
-  private var written: [[UInt8]: [UInt8]] = [:]
-  private var writtenCount = 0
+  /// Of labels without key and language.
+  private let written = WrittenLabels(capacity: 20 << 20, bits: 17)
 
   init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter) {
     self.stack = stack
@@ -26,25 +21,17 @@ final class MeasureWorker {
 
   /// - Throws: as ``TextMeasurer/measure(_:)``.
   func append(_ label: SourceLabel, isFirst: Bool, _ output: inout [UInt8]) throws {
-    guard !isFirst, label.key == nil, label.locale == nil else {
+    guard !isFirst, label.key == nil, label.locale == nil, let written else {
       exporter.append(label, try measured(label), isFirst: isFirst, &output)
       return
     }
-    let text = Array(label.text.utf8)
-    if let known = written[text] {
-      output.append(contentsOf: known)
-      return
+    var text = label.text
+    try text.withUTF8 { text in
+      guard let hash = written.append(of: text, to: &output) else { return }
+      let start = output.count
+      exporter.append(label, try measured(label), isFirst: false, &output)
+      written.keep(output[start...], of: text, hash: hash)
     }
-    let start = output.count
-    exporter.append(label, try measured(label), isFirst: false, &output)
-    let byteCount = output.count - start + text.count
-    if writtenCount + byteCount > Self.bound {
-      written.removeAll(keepingCapacity: true)
-      writtenCount = 0
-    }
-    guard byteCount <= Self.bound / 64 else { return }
-    written[text] = Array(output[start...])
-    writtenCount += byteCount
   }
 
   private func measured(_ label: SourceLabel) throws -> [MeasuredText] {

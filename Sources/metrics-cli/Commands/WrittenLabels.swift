@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What was written of labels, kept up to a bound and found again by a label's bytes.
+///
+/// A ring of bytes: what was kept first is given up first.
+final class WrittenLabels {
+  private struct Entry: BitwiseCopyable {
+    /// One more than where the label's bytes start, counted from the first that was ever kept; 0 for a
+    /// free entry.
+    var place: Int
+    var hash: UInt64
+    var labelCount: UInt32
+    var writtenCount: UInt32
+  }
+
+  private let ring: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  /// How many bytes were ever kept, with those that were left out at the ring's end.
+  private var end = 0
+  private let entries: UnsafeMutablePointer<Entry>
+  private let mask: Int
+
+  /// - Parameters:
+  ///   - capacity: the most bytes that are kept.
+  ///   - bits: the number of labels that are found again, as a power of two.
+  init?(capacity: Int, bits: Int) {
+    self.capacity = capacity
+    // Memory of zeros, which takes no page before it is used.
+    guard let memory = calloc(1 << bits, MemoryLayout<Entry>.stride) else { return nil }
+    entries = memory.bindMemory(to: Entry.self, capacity: 1 << bits)
+    ring = .allocate(capacity: capacity)
+    mask = (1 << bits) - 1
+  }
+
+  deinit {
+    free(entries)
+    ring.deallocate()
+  }
+
+  /// Appends what was written of a label.
+  ///
+  /// - Returns: the label's hash, to keep it by, when nothing is known of it.
+  func append(of label: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) -> UInt64? {
+    let hash = Self.hash(label)
+    let entry = entries[Self.place(of: hash, mask)]
+    guard entry.hash == hash, entry.labelCount == label.count, entry.place > max(0, end - capacity)
+    else { return hash }
+    let start = ring + (entry.place - 1) % capacity
+    if let bytes = label.baseAddress, memcmp(start, bytes, label.count) != 0 { return hash }
+    output.append(
+      contentsOf: UnsafeBufferPointer(start: start + label.count, count: Int(entry.writtenCount)))
+    return nil
+  }
+
+  func keep(
+    _ written: ArraySlice<UInt8>, of label: UnsafeBufferPointer<UInt8>, hash: UInt64
+  ) {
+    let count = label.count + written.count
+    guard count <= capacity / 64 else { return }
+    // In one piece: what does not fit at the end of the ring starts over.
+    if end % capacity + count > capacity { end += capacity - end % capacity }
+    let start = ring + end % capacity
+    if let bytes = label.baseAddress { start.update(from: bytes, count: label.count) }
+    written.withUnsafeBufferPointer { written in
+      guard let bytes = written.baseAddress else { return }
+      (start + label.count).update(from: bytes, count: written.count)
+    }
+    entries[Self.place(of: hash, mask)] = Entry(
+      place: end + 1, hash: hash, labelCount: UInt32(label.count),
+      writtenCount: UInt32(written.count))
+    end += count
+  }
+
+  private static func place(of hash: UInt64, _ mask: Int) -> Int {
+    Int(truncatingIfNeeded: hash >> 20) & mask
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash = UInt64(bytes.count)
+    func mix(_ word: UInt64) {
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.low ^ product.high
+    }
+    var position = 0
+    while position + 8 <= raw.count {
+      mix(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      position += 8
+    }
+    var rest: UInt64 = 1
+    while position < raw.count {
+      rest = rest << 8 | UInt64(raw[position])
+      position += 1
+    }
+    mix(rest)
+    return hash
+  }
+}
