@@ -25,10 +25,10 @@ struct MeasureCSV {
   ///
   /// - Parameter isFirst: whether the provenance belongs to it.
   func append(
-    _ label: SourceLabel, _ measured: MeasuredText, isFirst: Bool, _ output: inout [UInt8]
+    _ label: SourceLabel, _ measured: MeasuredText, isFirst: Bool, _ output: inout RecordOutput
   ) {
     let overflow = measured.overflow
-    output.append(csv: label.key ?? "")
+    output.bytes.append(csv: label.key ?? "")
     append(label.locale ?? "", &output)
     append(measured.text, &output)
     append(measured.style.rawValue, &output)
@@ -52,36 +52,36 @@ struct MeasureCSV {
     append(measured.needsICU ? UnicodeVersion.icu ?? "" : "", &output)
     for column in isFirst ? source.columns : [] { append(column.value, &output) }
     if !isFirst { for _ in 0..<provenanceCount { separate(&output) } }
-    output.append(literal: "\r\n")
+    output.bytes.append(literal: "\r\n")
   }
 
-  private func separate(_ output: inout [UInt8]) { output.append(UInt8(ascii: ",")) }
+  private func separate(_ output: inout RecordOutput) { output.bytes.append(UInt8(ascii: ",")) }
 
-  private func append(_ text: String, _ output: inout [UInt8]) {
+  private func append(_ text: String, _ output: inout RecordOutput) {
     separate(&output)
-    if !text.isEmpty { output.append(csv: text) }
+    if !text.isEmpty { output.bytes.append(csv: text) }
   }
 
-  private func append(_ number: Int?, _ output: inout [UInt8]) {
+  private func append(_ number: Int?, _ output: inout RecordOutput) {
     separate(&output)
-    if let number { output.append(decimal: number) }
+    if let number { output.bytes.append(decimal: number) }
   }
 
-  private func append(_ length: Points?, _ output: inout [UInt8]) {
+  private func append(_ length: Points?, _ output: inout RecordOutput) {
     separate(&output)
     if let length { output.append(length.value, numbers) }
   }
 
-  private func append(_ lines: [MeasuredLine], _ output: inout [UInt8]) {
+  private func append(_ lines: [MeasuredLine], _ output: inout RecordOutput) {
     separate(&output)
     var isFirst = true
     for line in lines {
-      if !isFirst { output.append(UInt8(ascii: " ")) }
+      if !isFirst { output.bytes.append(UInt8(ascii: " ")) }
       isFirst = false
-      output.append(decimal: line.bytes.lowerBound)
-      output.append(UInt8(ascii: "-"))
-      output.append(decimal: line.bytes.upperBound)
-      output.append(UInt8(ascii: ":"))
+      output.bytes.append(decimal: line.bytes.lowerBound)
+      output.bytes.append(UInt8(ascii: "-"))
+      output.bytes.append(decimal: line.bytes.upperBound)
+      output.bytes.append(UInt8(ascii: ":"))
       if let width = line.width { output.append(width.value, numbers) }
     }
   }

@@ -48,19 +48,19 @@ public struct MeasureExporter: Sendable {
   ///
   /// - Parameter isFirst: whether no label came before.
   public func append(
-    _ label: SourceLabel, _ measured: [MeasuredText], isFirst: Bool, _ output: inout [UInt8]
+    _ label: SourceLabel, _ measured: [MeasuredText], isFirst: Bool, _ output: inout RecordOutput
   ) {
     for (index, measured) in measured.enumerated() {
       let isFirst = isFirst && index == 0
       switch format {
-      case .text: output.append(contentsOf: text.rows(label, measured).utf8)
+      case .text: output.bytes.append(contentsOf: text.rows(label, measured).utf8)
       case .csv: csv.append(label, measured, isFirst: isFirst, &output)
       case .json:
-        output.append(literal: isFirst ? "\n    " : ",\n    ")
+        output.bytes.append(literal: isFirst ? "\n    " : ",\n    ")
         json.append(label, measured, source: nil, &output)
       case .jsonl:
         json.append(label, measured, source: isFirst ? source : nil, &output)
-        output.append(0x0A)
+        output.bytes.append(0x0A)
       }
     }
   }

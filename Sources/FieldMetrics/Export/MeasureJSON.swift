@@ -8,102 +8,102 @@ struct MeasureJSON {
   ///
   /// - Parameter source: where the numbers came from, to be told in this object.
   func append(
-    _ label: SourceLabel, _ measured: MeasuredText, source: MeasureSource?, _ output: inout [UInt8]
+    _ label: SourceLabel, _ measured: MeasuredText, source: MeasureSource?, _ output: inout RecordOutput
   ) {
-    output.append(literal: "{ ")
+    output.bytes.append(literal: "{ ")
     if let key = label.key { append(literal: "\"key\": ", key, &output) }
     if let locale = label.locale { append(literal: "\"locale\": ", locale, &output) }
     append(literal: "\"text\": ", measured.text, &output)
     append(literal: "\"style\": ", measured.style.rawValue, &output)
     append(literal: "\"step\": ", measured.step.rawValue, &output)
-    output.append(literal: "\"size\": ")
+    output.bytes.append(literal: "\"size\": ")
     append(measured.size, &output)
-    output.append(literal: ", \"width\": ")
+    output.bytes.append(literal: ", \"width\": ")
     append(measured.width, &output)
-    output.append(literal: ", \"graphemes\": ")
-    output.append(decimal: measured.graphemeCount)
-    output.append(literal: ", \"missing\": [")
+    output.bytes.append(literal: ", \"graphemes\": ")
+    output.bytes.append(decimal: measured.graphemeCount)
+    output.bytes.append(literal: ", \"missing\": [")
     for (index, scalar) in measured.missing.enumerated() {
-      if index > 0 { output.append(literal: ", ") }
-      output.append(json: scalar.codePointName)
+      if index > 0 { output.bytes.append(literal: ", ") }
+      output.bytes.append(json: scalar.codePointName)
     }
-    output.append(literal: "], \"ink\": ")
+    output.bytes.append(literal: "], \"ink\": ")
     append(measured.ink, &output)
-    output.append(literal: ", \"overflow\": ")
+    output.bytes.append(literal: ", \"overflow\": ")
     append(measured.overflow, &output)
-    output.append(literal: ", \"lineHeight\": ")
+    output.bytes.append(literal: ", \"lineHeight\": ")
     append(measured.lineHeight, &output)
-    output.append(literal: ", \"lines\": ")
+    output.bytes.append(literal: ", \"lines\": ")
     append(measured.lines, &output)
-    output.append(literal: ", \"direction\": ")
-    output.append(json: measured.direction.shortName)
-    output.append(literal: ", \"fits\": ")
-    output.append(text: measured.fits.map { $0 ? "true" : "false" } ?? "null")
-    output.append(literal: ", \"icuUnicodeVersion\": ")
+    output.bytes.append(literal: ", \"direction\": ")
+    output.bytes.append(json: measured.direction.shortName)
+    output.bytes.append(literal: ", \"fits\": ")
+    output.bytes.append(text: measured.fits.map { $0 ? "true" : "false" } ?? "null")
+    output.bytes.append(literal: ", \"icuUnicodeVersion\": ")
     append(measured.needsICU ? UnicodeVersion.icu : nil, &output)
     if let source {
-      output.append(literal: ", \"provenance\": ")
-      output.append(text: source.json.line)
+      output.bytes.append(literal: ", \"provenance\": ")
+      output.bytes.append(text: source.json.line)
     }
-    output.append(literal: " }")
+    output.bytes.append(literal: " }")
   }
 
   /// A member that another follows.
-  private func append(literal name: StaticString, _ text: String, _ output: inout [UInt8]) {
-    output.append(literal: name)
-    output.append(json: text)
-    output.append(literal: ", ")
+  private func append(literal name: StaticString, _ text: String, _ output: inout RecordOutput) {
+    output.bytes.append(literal: name)
+    output.bytes.append(json: text)
+    output.bytes.append(literal: ", ")
   }
 
-  private func append(_ text: String?, _ output: inout [UInt8]) {
-    if let text { output.append(json: text) } else { output.append(literal: "null") }
+  private func append(_ text: String?, _ output: inout RecordOutput) {
+    if let text { output.bytes.append(json: text) } else { output.bytes.append(literal: "null") }
   }
 
-  private func append(_ length: Points?, _ output: inout [UInt8]) {
+  private func append(_ length: Points?, _ output: inout RecordOutput) {
     if let length, length.value.isFinite {
       output.append(length.value, numbers)
     } else {
-      output.append(literal: "null")
+      output.bytes.append(literal: "null")
     }
   }
 
-  private func append(_ ink: InkBounds?, _ output: inout [UInt8]) {
-    guard let ink else { return output.append(literal: "null") }
-    output.append(literal: "{ \"left\": ")
+  private func append(_ ink: InkBounds?, _ output: inout RecordOutput) {
+    guard let ink else { return output.bytes.append(literal: "null") }
+    output.bytes.append(literal: "{ \"left\": ")
     append(ink.left, &output)
-    output.append(literal: ", \"top\": ")
+    output.bytes.append(literal: ", \"top\": ")
     append(ink.top, &output)
-    output.append(literal: ", \"right\": ")
+    output.bytes.append(literal: ", \"right\": ")
     append(ink.right, &output)
-    output.append(literal: ", \"bottom\": ")
+    output.bytes.append(literal: ", \"bottom\": ")
     append(ink.bottom, &output)
-    output.append(literal: " }")
+    output.bytes.append(literal: " }")
   }
 
-  private func append(_ overflow: InkOverflow?, _ output: inout [UInt8]) {
-    guard let overflow else { return output.append(literal: "null") }
-    output.append(literal: "{ \"above\": ")
+  private func append(_ overflow: InkOverflow?, _ output: inout RecordOutput) {
+    guard let overflow else { return output.bytes.append(literal: "null") }
+    output.bytes.append(literal: "{ \"above\": ")
     append(overflow.above, &output)
-    output.append(literal: ", \"below\": ")
+    output.bytes.append(literal: ", \"below\": ")
     append(overflow.below, &output)
-    output.append(literal: ", \"grapheme\": ")
+    output.bytes.append(literal: ", \"grapheme\": ")
     append(overflow.grapheme, &output)
-    output.append(literal: " }")
+    output.bytes.append(literal: " }")
   }
 
-  private func append(_ lines: [MeasuredLine]?, _ output: inout [UInt8]) {
-    guard let lines else { return output.append(literal: "null") }
-    output.append(literal: "[")
+  private func append(_ lines: [MeasuredLine]?, _ output: inout RecordOutput) {
+    guard let lines else { return output.bytes.append(literal: "null") }
+    output.bytes.append(literal: "[")
     for (index, line) in lines.enumerated() {
-      if index > 0 { output.append(literal: ", ") }
-      output.append(literal: "{ \"start\": ")
-      output.append(decimal: line.bytes.lowerBound)
-      output.append(literal: ", \"end\": ")
-      output.append(decimal: line.bytes.upperBound)
-      output.append(literal: ", \"width\": ")
+      if index > 0 { output.bytes.append(literal: ", ") }
+      output.bytes.append(literal: "{ \"start\": ")
+      output.bytes.append(decimal: line.bytes.lowerBound)
+      output.bytes.append(literal: ", \"end\": ")
+      output.bytes.append(decimal: line.bytes.upperBound)
+      output.bytes.append(literal: ", \"width\": ")
       append(line.width, &output)
-      output.append(literal: " }")
+      output.bytes.append(literal: " }")
     }
-    output.append(literal: "]")
+    output.bytes.append(literal: "]")
   }
 }

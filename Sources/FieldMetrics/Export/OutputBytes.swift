@@ -21,19 +21,8 @@ extension [UInt8] {
     }
   }
 
-  /// As ``NumberFormat/text(_:)`` writes it.
-  mutating func append(_ value: Double, _ numbers: NumberFormat) {
-    if let (whole, factor) = numbers.shifted(value) {
-      append(whole, shiftedBy: factor)
-    } else if let whole = Int(exactly: value) {
-      append(decimal: whole)
-    } else {
-      append(text: value.plainDescription)
-    }
-  }
-
   /// A whole number of tenths, hundredths or the like, without zeros at its end.
-  private mutating func append(_ whole: Int, shiftedBy factor: Int) {
+  mutating func append(_ whole: Int, shiftedBy factor: Int) {
     if whole < 0 { append(UInt8(ascii: "-")) }
     let magnitude = whole.magnitude
     var factor = UInt(factor)

@@ -88,6 +88,17 @@ struct GraphemeScanner {
       || plainASCII(UInt64(littleEndian: word(bytes, at, to: text.count))) == 8
   }
 
+  /// Whether bytes are valid UTF-8.
+  static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress, !isPlainASCII(bytes) else { return true }
+    var scanner = GraphemeScanner()
+    var position = 0
+    let stop = scanner.scan(
+      UnsafeRawPointer(start), &position, to: bytes.count, readable: bytes.count, clusters: .max)
+    // A scalar that the end cuts is left over.
+    return stop == .endOfBytes && position == bytes.count
+  }
+
   /// Reads a whole valid text.
   @inline(__always)
   mutating func readAll(_ text: UnsafeBufferPointer<UInt8>) {

@@ -45,7 +45,9 @@ public enum LabelFile {
       var lines = LabelLines()
       var labels: [SourceLabel] = []
       _ = try source.bytes.withUnsafeBytes { bytes in
-        try lines.read(bytes, isLast: true) { labels.append(SourceLabel($0)) }
+        try lines.read(bytes, isLast: true) { line in
+          labels.append(SourceLabel(String(decoding: line, as: UTF8.self)))
+        }
       }
       return labels
     case .json: return try JSONLabels.labels(in: source)

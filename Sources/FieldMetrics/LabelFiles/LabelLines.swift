@@ -18,12 +18,13 @@ public struct LabelLines: Sendable {
   /// - Parameters:
   ///   - bytes: the next bytes; when the last call left some over, these come first.
   ///   - isLast: whether the stream ends with them.
-  ///   - body: receives each line that is complete.
+  ///   - body: receives each line that is complete, valid UTF-8.
   /// - Returns: how many bytes were read; the start of a line is left over, for the next call.
   /// - Throws: ``InvalidUTF8``, ``LabelFileError`` for a line of ``longestLine`` bytes or more, or
   ///   what `body` throws.
   public mutating func read(
-    _ bytes: UnsafeRawBufferPointer, isLast: Bool, _ body: (String) throws -> Void
+    _ bytes: UnsafeRawBufferPointer, isLast: Bool,
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
   ) throws -> Int {
     var position = 0
     // A mark in pieces waits for the next call, as any other start of a line does.
@@ -43,14 +44,16 @@ public struct LabelLines: Sendable {
     return position
   }
 
-  private func line(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) throws -> String {
+  private func line(
+    in bytes: UnsafeRawBufferPointer, _ range: Range<Int>
+  ) throws -> UnsafeBufferPointer<UInt8> {
     guard range.count < Self.longestLine else { throw tooLong }
-    let line = UnsafeRawBufferPointer(rebasing: bytes[range])
-    var text = String(decoding: line, as: UTF8.self)
-    // What was no UTF-8 is something else now.
-    if text.withUTF8({ $0.elementsEqual(line) }) { return text }
-    let bad = SourceText.firstInvalidByte(of: line)
-    throw InvalidUTF8(line: number, offset: offset + range.lowerBound + bad, byte: line[bad])
+    let raw = UnsafeRawBufferPointer(rebasing: bytes[range])
+    // Bytes are bound to no other type.
+    let line = raw.assumingMemoryBound(to: UInt8.self)
+    if GraphemeScanner.isValid(line) { return line }
+    let bad = SourceText.firstInvalidByte(of: raw)
+    throw InvalidUTF8(line: number, offset: offset + range.lowerBound + bad, byte: raw[bad])
   }
 
   private var tooLong: LabelFileError {

@@ -30,6 +30,18 @@ public final class TextMeasurer {
     let extent: TextExtent
   }
 
+  /// Of a text: most have one alone.
+  private struct Paragraphs {
+    let first: Paragraph
+    let others: [Paragraph]
+
+    var all: [Paragraph] { [first] + others }
+
+    var arePlainLatin: Bool {
+      first.extent.isPlainLatin && others.allSatisfy { $0.extent.isPlainLatin }
+    }
+  }
+
   /// - Throws: ``FontError`` when an axis setting cannot be used, ``ShapingError`` when HarfBuzz
   ///   cannot use a face.
   public init(_ stack: FontStack, options: MeasuringOptions) throws {
@@ -60,26 +72,27 @@ public final class TextMeasurer {
   public func measure(_ text: String) throws -> [MeasuredText] {
     let cuts = ParagraphCuts.cuts(of: text)
     let measured = try shapers.map { try Self.paragraphs(of: text, cuts, $0) }
-    let graphemeCount = cuts == nil ? measured[0][0].extent.graphemeCount : text.count
-    let needsICU = needsICU(text, isPlainLatin: measured[0].allSatisfy { $0.extent.isPlainLatin })
+    let graphemeCount = cuts == nil ? measured[0].first.extent.graphemeCount : text.count
+    let needsICU = needsICU(text, isPlainLatin: measured[0].arePlainLatin)
     return try places.map { place in
       try self.measured(
         text, graphemeCount, measured[place.shaper], needsICU: needsICU, at: place)
     }
   }
 
-  /// At least one.
   private static func paragraphs(
     of text: String, _ cuts: [ParagraphCuts.Cut]?, _ shaper: TextShaper
-  ) throws -> [Paragraph] {
+  ) throws -> Paragraphs {
     guard let cuts else {
-      return [Paragraph(bytes: 0..<text.utf8.count, extent: try shaper.extent(of: text))]
+      let only = Paragraph(bytes: 0..<text.utf8.count, extent: try shaper.extent(of: text))
+      return Paragraphs(first: only, others: [])
     }
     let bytes = ByteText(text)
-    return try cuts.map { cut in
+    let paragraphs = try cuts.map { cut in
       let content = bytes[cut.bytes.lowerBound..<cut.contentEnd]
       return Paragraph(bytes: cut.bytes, extent: try shaper.extent(of: content))
     }
+    return Paragraphs(first: paragraphs[0], others: Array(paragraphs.dropFirst()))
   }
 
   private func needsICU(_ text: String, isPlainLatin: Bool) -> Bool {
@@ -88,12 +101,12 @@ public final class TextMeasurer {
   }
 
   private func measured(
-    _ text: String, _ graphemeCount: Int, _ paragraphs: [Paragraph], needsICU: Bool, at place: Place
+    _ text: String, _ graphemeCount: Int, _ paragraphs: Paragraphs, needsICU: Bool, at place: Place
   ) throws -> MeasuredText {
     let shaper = shapers[place.shaper]
     let size = place.size
-    var sum = Sum(of: paragraphs[0], at: size, shaper)
-    for paragraph in paragraphs.dropFirst() {
+    var sum = Sum(of: paragraphs.first, at: size, shaper)
+    for paragraph in paragraphs.others {
       sum.takeIn(Sum(of: paragraph, at: size, shaper))
     }
     let lines = try lines(of: text, paragraphs, sum, shaper, size)
@@ -101,7 +114,7 @@ public final class TextMeasurer {
       text: text, style: place.style, step: place.step, size: size, width: sum.width,
       graphemeCount: graphemeCount, missing: sum.missing.scalars, ink: sum.ink,
       overflow: sum.overflow, lineHeight: sum.lineHeight, lines: lines,
-      direction: paragraphs[0].extent.isRightToLeft ? .rightToLeft : .leftToRight,
+      direction: paragraphs.first.extent.isRightToLeft ? .rightToLeft : .leftToRight,
       fits: fits(lines), needsICU: needsICU)
   }
 
@@ -140,20 +153,20 @@ public final class TextMeasurer {
   }
 
   private func lines(
-    of text: String, _ paragraphs: [Paragraph], _ sum: Sum, _ shaper: TextShaper, _ size: Points
+    of text: String, _ paragraphs: Paragraphs, _ sum: Sum, _ shaper: TextShaper, _ size: Points
   ) throws -> [MeasuredLine]? {
     guard let width = options.width else {
-      if paragraphs.count == 1 {
-        return [MeasuredLine(bytes: paragraphs[0].bytes, width: sum.width)]
+      if paragraphs.others.isEmpty {
+        return [MeasuredLine(bytes: paragraphs.first.bytes, width: sum.width)]
       }
-      return paragraphs.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: size)) }
+      return paragraphs.all.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: size)) }
     }
     guard sum.missing.isEmpty else { return nil }
     // Without spaces that could hang, a text that fits is its own line.
-    if paragraphs.count == 1, let only = paragraphs.first, let all = only.extent.width(at: size),
-      Self.isWithin(all, width), text.unicodeScalars.last?.properties.isWhitespace != true
+    if paragraphs.others.isEmpty, let all = sum.width, Self.isWithin(all, width),
+      text.unicodeScalars.last?.properties.isWhitespace != true
     {
-      return [MeasuredLine(bytes: only.bytes, width: all)]
+      return [MeasuredLine(bytes: paragraphs.first.bytes, width: all)]
     }
     return try LineWrapper(shaper, size: size, width: width).lines(of: text).map {
       MeasuredLine(bytes: $0.bytes, width: $0.width)

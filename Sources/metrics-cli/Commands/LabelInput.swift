@@ -59,10 +59,16 @@ struct LabelInput {
 
   /// Hands over all labels in order: those of the command line, then those of the file.
   ///
-  /// - Parameter body: receives a label, and how many bytes of the file are done.
+  /// - Parameter body: receives a label's text as UTF-8, the label itself when it has more than a
+  ///   text, and how many bytes of the file are done.
   /// - Throws: ``InputError``, ``UnreadableLabels``, or what the body throws.
-  func read(_ body: (SourceLabel, _ done: Int) throws -> Void) throws {
-    for text in texts { try body(SourceLabel(text), 0) }
+  func read(
+    _ body: (UnsafeBufferPointer<UInt8>, SourceLabel?, _ done: Int) throws -> Void
+  ) throws {
+    for text in texts {
+      var text = text
+      try text.withUTF8 { try body($0, nil, 0) }
+    }
     guard let input else { return }
     var format = self.format
     var lines = LabelLines()
@@ -82,12 +88,13 @@ struct LabelInput {
           return bytes.count
         }
         let start = done
-        done += try lines.read(bytes, isLast: isLast) { try body(SourceLabel($0), start) }
+        done += try lines.read(bytes, isLast: isLast) { try body($0, nil, start) }
         return done - start
       }
       guard let format, format != .lines else { return }
       for label in try LabelFile.labels(in: whole, as: format, locale: wantedLocale) {
-        try body(label, whole.count)
+        var text = label.text
+        try text.withUTF8 { try body($0, label, whole.count) }
       }
     } catch let error as InvalidUTF8 {
       throw UnreadableLabels(

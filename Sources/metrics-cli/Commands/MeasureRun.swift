@@ -4,7 +4,11 @@ import FieldMetrics
 struct MeasureRun {
   /// Labels that are measured by one thread at a time.
   private struct Batch: Sendable {
-    var labels: [SourceLabel] = []
+    /// UTF-8, one label after the other.
+    var texts: [UInt8] = []
+    var ends: [Int] = []
+    /// Those of the labels that have more than a text, by their place.
+    var named: [Int: SourceLabel] = [:]
     /// Whether no batch came before.
     let isFirst: Bool
   }
@@ -24,11 +28,17 @@ struct MeasureRun {
     work = OrderedWork(jobs: jobs) {
       let worker = MeasureWorker(stack, options, exporter)
       return { batch in
-        var bytes: [UInt8] = []
-        for (index, label) in batch.labels.enumerated() {
-          try worker.append(label, isFirst: batch.isFirst && index == 0, &bytes)
+        try batch.texts.withUnsafeBufferPointer { texts in
+          var start = 0
+          for (index, end) in batch.ends.enumerated() {
+            let text = UnsafeBufferPointer(rebasing: texts[start..<end])
+            start = end
+            try worker.append(
+              text, batch.named.isEmpty ? nil : batch.named[index],
+              isFirst: batch.isFirst && index == 0)
+          }
         }
-        return bytes
+        return worker.takeOutput()
       }
     }
   }
@@ -40,9 +50,11 @@ struct MeasureRun {
     var progress = Progress(total: input.size)
     defer { if let end = progress.end { Console.show(end) } }
     do {
-      try input.read { label, done in
-        batch.labels.append(label)
-        guard batch.labels.count >= batchSize else { return }
+      try input.read { text, label, done in
+        batch.texts.append(contentsOf: text)
+        if let label { batch.named[batch.ends.count] = label }
+        batch.ends.append(batch.texts.count)
+        guard batch.ends.count >= batchSize else { return }
         try hand(&output)
         if let bar = progress.update(done: done) { Console.show(bar) }
       }
@@ -59,7 +71,7 @@ struct MeasureRun {
 
   /// Gives a batch away, and writes what is done.
   private mutating func hand(_ output: inout OutputBuffer) throws {
-    guard !batch.labels.isEmpty else { return }
+    guard !batch.ends.isEmpty else { return }
     // Not before there is a label: a file that cannot be read leaves no heading behind.
     if isEmpty { exporter.begin(&output.bytes) }
     isEmpty = false

@@ -13,25 +13,38 @@ final class MeasureWorker {
   /// Of labels without key and language.
   private let written = WrittenLabels(capacity: 20 << 20, bits: 17)
 
+  private var output = RecordOutput()
+
   init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter) {
     self.stack = stack
     self.options = options
     self.exporter = exporter
   }
 
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - named: the label, when it has more than a text.
   /// - Throws: as ``TextMeasurer/measure(_:)``.
-  func append(_ label: SourceLabel, isFirst: Bool, _ output: inout [UInt8]) throws {
-    guard !isFirst, label.key == nil, label.locale == nil, let written else {
-      exporter.append(label, try measured(label), isFirst: isFirst, &output)
-      return
+  func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ named: SourceLabel?, isFirst: Bool
+  ) throws {
+    guard !isFirst, named == nil, let written else {
+      let label = named ?? SourceLabel(String(decoding: text, as: UTF8.self))
+      return exporter.append(label, try measured(label), isFirst: isFirst, &output)
     }
-    var text = label.text
-    try text.withUTF8 { text in
-      guard let hash = written.append(of: text, to: &output) else { return }
-      let start = output.count
-      exporter.append(label, try measured(label), isFirst: false, &output)
-      written.keep(output[start...], of: text, hash: hash)
-    }
+    guard let hash = written.append(of: text, to: &output.bytes) else { return }
+    let start = output.bytes.count
+    let label = SourceLabel(String(decoding: text, as: UTF8.self))
+    exporter.append(label, try measured(label), isFirst: false, &output)
+    written.keep(output.bytes[start...], of: text, hash: hash)
+  }
+
+  /// What was written since the last call.
+  func takeOutput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(output.bytes.count)
+    swap(&bytes, &output.bytes)
+    return bytes
   }
 
   private func measured(_ label: SourceLabel) throws -> [MeasuredText] {

@@ -28,7 +28,9 @@ struct LabelFileTests {
       held += rest.prefix(pieceSize)
       rest = rest.dropFirst(pieceSize)
       let taken = try held.withUnsafeBytes { buffer in
-        try lines.read(buffer, isLast: rest.isEmpty) { found.append($0) }
+        try lines.read(buffer, isLast: rest.isEmpty) { line in
+          found.append(String(decoding: line, as: UTF8.self))
+        }
       }
       held.removeFirst(taken)
       if rest.isEmpty { break }
