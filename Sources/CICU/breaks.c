@@ -19,14 +19,13 @@ bool cicu_is_language_tag(const char *language) {
   return locale_name(language, name);
 }
 
-struct cicu_breaks *cicu_breaks_open(const uint16_t *text, int32_t count, const char *language,
-                                     const char **error) {
+struct cicu_breaks *cicu_breaks_open(const char *language, const char **error) {
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *breaks = NULL;
   // Never NULL, which would stand for the locale of the environment.
   char name[ULOC_FULLNAME_CAPACITY];
   if (locale_name(language, name)) {
-    breaks = cicu_icu.ubrk_open(UBRK_LINE, name, (const UChar *)text, count, &status);
+    breaks = cicu_icu.ubrk_open(UBRK_LINE, name, NULL, 0, &status);
   } else {
     status = U_ILLEGAL_ARGUMENT_ERROR;
   }
@@ -36,6 +35,17 @@ struct cicu_breaks *cicu_breaks_open(const uint16_t *text, int32_t count, const 
     return NULL;
   }
   return (struct cicu_breaks *)breaks;
+}
+
+bool cicu_breaks_set_text(struct cicu_breaks *breaks, const uint16_t *text, int32_t count,
+                          const char **error) {
+  UErrorCode status = U_ZERO_ERROR;
+  cicu_icu.ubrk_setText(icu(breaks), (const UChar *)text, count, &status);
+  if (U_FAILURE(status)) {
+    *error = cicu_icu.u_errorName(status);
+    return false;
+  }
+  return true;
 }
 
 int32_t cicu_breaks_next(struct cicu_breaks *breaks, bool *is_mandatory) {

@@ -28,6 +28,7 @@
   X(ubrk_getRuleStatus)           \
   X(ubrk_next)                    \
   X(ubrk_open)                    \
+  X(ubrk_setText)                 \
   X(uloc_forLanguageTag)          \
   X(uscript_getScript)            \
   X(uscript_getScriptExtensions)  \

@@ -110,16 +110,20 @@ void cicu_bidi_close(struct cicu_bidi *_Nullable bidi);
 // ---------------------------------------------------------------------------
 // Line breaks
 
-/// A walk over the places where a line may end.
+/// Walks over the places where lines may end, in one text after the other.
 struct cicu_breaks;
 
-/// Begins a walk over a UTF-16 text in a language, a BCP 47 tag; `""` for none.
-/// NULL when that fails, and then `error` names ICU's reason.
-///
-/// `text` must stay where it is until `cicu_breaks_close`, which must follow.
-struct cicu_breaks *_Nullable cicu_breaks_open(const uint16_t *_Nonnull text, int32_t count,
-                                               const char *_Nonnull language,
+/// Walks by the rules of a language, a BCP 47 tag; `""` for none. NULL when that
+/// fails, and then `error` names ICU's reason. `cicu_breaks_close` must follow.
+struct cicu_breaks *_Nullable cicu_breaks_open(const char *_Nonnull language,
                                                const char *_Nullable *_Nonnull error);
+
+/// Begins a walk over a UTF-16 text; false when that fails, and then `error`
+/// names ICU's reason.
+///
+/// `text` must stay where it is until the last `cicu_breaks_next`.
+bool cicu_breaks_set_text(struct cicu_breaks *_Nonnull breaks, const uint16_t *_Nonnull text,
+                          int32_t count, const char *_Nullable *_Nonnull error);
 
 /// The next place, in UTF-16 units, and whether a line must end there; −1 after
 /// the end of the text, which is always the last place.

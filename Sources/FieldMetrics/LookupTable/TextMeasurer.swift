@@ -21,6 +21,8 @@ public final class TextMeasurer {
     let size: Points
     /// Which shaper serves this size.
     let shaper: Int
+    /// `nil` without a width.
+    let wrapper: LineWrapper?
   }
 
   /// A paragraph of a text, measured without its line end.
@@ -58,7 +60,9 @@ public final class TextMeasurer {
           sizes.append(opticalSize)
           shapers.append(try TextShaper(stack, size: opticalSize, options: options.shaping))
         }
-        places.append(Place(style: style, step: step, size: size, shaper: index))
+        let wrapper = options.width.map { LineWrapper(shapers[index], size: size, width: $0) }
+        places.append(
+          Place(style: style, step: step, size: size, shaper: index, wrapper: wrapper))
       }
     }
     self.shapers = shapers
@@ -109,7 +113,7 @@ public final class TextMeasurer {
     for paragraph in paragraphs.others {
       sum.takeIn(Sum(of: paragraph, at: size, shaper))
     }
-    let lines = try lines(of: text, paragraphs, sum, shaper, size)
+    let lines = try lines(of: text, paragraphs, sum, place.wrapper, size)
     return MeasuredText(
       text: text, style: place.style, step: place.step, size: size, width: sum.width,
       graphemeCount: graphemeCount, missing: sum.missing.scalars, ink: sum.ink,
@@ -130,7 +134,7 @@ public final class TextMeasurer {
     init(of paragraph: Paragraph, at size: Points, _ shaper: TextShaper) {
       missing = paragraph.extent.missing
       guard missing.isEmpty else { return }
-      let metrics = shaper.lineMetrics(of: 0).metrics
+      let metrics = shaper.metrics[0]
       let (ink, overflow) = paragraph.extent.ink(at: size, beyond: metrics)
       let hasHeight = metrics.lineHeight > 0
       width = paragraph.extent.width(at: size)
@@ -153,9 +157,9 @@ public final class TextMeasurer {
   }
 
   private func lines(
-    of text: String, _ paragraphs: Paragraphs, _ sum: Sum, _ shaper: TextShaper, _ size: Points
+    of text: String, _ paragraphs: Paragraphs, _ sum: Sum, _ wrapper: LineWrapper?, _ size: Points
   ) throws -> [MeasuredLine]? {
-    guard let width = options.width else {
+    guard let width = options.width, let wrapper else {
       if paragraphs.others.isEmpty {
         return [MeasuredLine(bytes: paragraphs.first.bytes, width: sum.width)]
       }
@@ -168,9 +172,7 @@ public final class TextMeasurer {
     {
       return [MeasuredLine(bytes: paragraphs.first.bytes, width: all)]
     }
-    return try LineWrapper(shaper, size: size, width: width).lines(of: text).map {
-      MeasuredLine(bytes: $0.bytes, width: $0.width)
-    }
+    return try wrapper.measuredLines(of: text).map { MeasuredLine(bytes: $0.bytes, width: $0.width) }
   }
 
   private func fits(_ lines: [MeasuredLine]?) -> Bool? {

@@ -34,6 +34,14 @@ final class FaceChooser {
     /// The ``GraphemeBreakClass``.
     var breakClass: Int { Int(rawValue & 0x1F) }
 
+    /// Whether the scalar belongs to the cluster before it, if that is no control.
+    var joinsWhatIsBefore: Bool {
+      switch GraphemeBreakClass(rawValue: UInt8(breakClass)) {
+      case .extend, .conjunctExtend, .linker, .zeroWidthJoiner, .spacingMark: true
+      default: false
+      }
+    }
+
     /// The face that draws the scalar alone at the start of a text.
     var face: Int? {
       let number = Int(rawValue >> 16)

@@ -47,16 +47,16 @@ extension TextShaper {
 
   func lineHeight(of text: TextExtent, at size: Points) -> Points {
     if text.runs.count == 1, text.runs[0].stackIndex == 0 {
-      return lineMetrics(of: 0).metrics.height(at: size)
+      return metrics[0].height(at: size)
     }
     return lineHeight(ofFaces: text.runs.map(\.stackIndex), at: size)
   }
 
   private func lineHeight(ofFaces faces: [Int], at size: Points) -> Points {
-    if faces.allSatisfy({ $0 == 0 }) { return lineMetrics(of: 0).metrics.height(at: size) }
+    if faces.allSatisfy({ $0 == 0 }) { return metrics[0].height(at: size) }
     var (top, bottom) = (-Double.infinity, Double.infinity)
     for stackIndex in faces + [0] {
-      let metrics = lineMetrics(of: stackIndex).metrics
+      let metrics = self.metrics[stackIndex]
       func points(_ edge: FontUnits) -> Double {
         edge.points(at: size, unitsPerEm: metrics.unitsPerEm).value
       }

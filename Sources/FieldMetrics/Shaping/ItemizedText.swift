@@ -20,13 +20,44 @@ struct ItemizedText {
   let items: [TextItem]
   /// In the order of the text.
   let missing: [MissingCluster]
-  /// The direction the text starts from.
-  let isRightToLeft: Bool
+  /// The ends of its paragraphs, as the bidirectional algorithm has them, with their levels.
+  let paragraphs: [(end: Int, level: Int)]
   let graphemeCount: Int
-  /// Whether a space has marks on it, so that it does not stand between two words.
+  /// Whether a space is part of something larger, as of a mark on it, so that it does not stand between
+  /// two words.
   let hasMarkedSpace: Bool
   /// Whether ``PlainLatin`` holds all of it.
   let isPlainLatin: Bool
+
+  /// Whether the text starts from the right.
+  var isRightToLeft: Bool { isRightToLeft(at: 0) }
+
+  /// Whether the paragraph with a byte starts from the right.
+  func isRightToLeft(at offset: Int) -> Bool {
+    let place = paragraphs.firstPlace { offset < $0.end }
+    return place < paragraphs.count && paragraphs[place].level % 2 == 1
+  }
+
+  /// The items that a part of the text touches.
+  func items(in part: Range<Int>) -> ArraySlice<TextItem> {
+    guard !part.isEmpty else { return [] }
+    return items[
+      items.firstPlace { $0.bytes.upperBound > part.lowerBound }..<items.firstPlace {
+        $0.bytes.lowerBound >= part.upperBound
+      }]
+  }
+}
+
+extension Array {
+  /// The first index from which on something holds that holds to the end once it does.
+  func firstPlace(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 /// Cuts texts for a font stack. For one thread at a time.
@@ -64,7 +95,7 @@ final class TextItemizer {
     }
     if walk.kinds.contains(.drawsNothing) { blankControls() }
     let (level, script) = try uniform(walk.kinds, direction)
-    var isRightToLeft = level == 1
+    var paragraphs = [(end: bytes.count, level: level ?? 0)]
     items.removeAll(keepingCapacity: true)
     if let level, let script {
       var start = 0
@@ -78,9 +109,9 @@ final class TextItemizer {
       let whole = 0..<bytes.count
       var levels = [BidiRun(bytes: whole, level: level ?? 0)]
       if level == nil {
-        let paragraphs = try BidiParagraphs.paragraphs(of: text, base: direction)
-        levels = paragraphs.flatMap(\.runs)
-        isRightToLeft = (paragraphs.first?.level ?? 0) % 2 == 1
+        let resolved = try BidiParagraphs.paragraphs(of: text, base: direction)
+        levels = resolved.flatMap(\.runs)
+        paragraphs = resolved.map { ($0.bytes.upperBound, $0.level) }
       }
       let scripts: [ScriptRun]
       if let script {
@@ -91,7 +122,7 @@ final class TextItemizer {
       cross(levels, scripts)
     }
     return ItemizedText(
-      text: text, bytes: bytes, items: items, missing: walk.missing, isRightToLeft: isRightToLeft,
+      text: text, bytes: bytes, items: items, missing: walk.missing, paragraphs: paragraphs,
       graphemeCount: walk.graphemeCount, hasMarkedSpace: walk.hasMarkedSpace,
       isPlainLatin: !walk.kinds.contains(.isBeyondPlainLatin))
   }
@@ -169,8 +200,10 @@ final class TextItemizer {
       face = faces.face(of: scalars[cluster.firstScalar], cluster.facts, after: previous)
     } else {
       face = faces.face(of: bytes, startingWith: cluster.facts, after: previous)
-      if scalars[cluster.firstScalar] == 0x20 { walk.hasMarkedSpace = true }
+      if scalars[cluster.firstScalar...].contains(0x20) { walk.hasMarkedSpace = true }
     }
+    // A mark behind a control, which is shaped as a space.
+    if cluster.start > 0, cluster.facts.joinsWhatIsBefore { walk.hasMarkedSpace = true }
     if face == nil {
       walk.missing.append(
         MissingCluster(

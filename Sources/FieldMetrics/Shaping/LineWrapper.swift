@@ -16,12 +16,17 @@ public struct TextLine: Hashable, Sendable {
 ///
 /// Greedy, as platforms break labels: a line takes as many words as fit. Spaces at its end hang and
 /// take no room, a soft hyphen is drawn only where a line ends, and a word longer than the width is
-/// broken between grapheme clusters. Every line is shaped by itself, since letters change their
-/// forms at its ends.
-public struct LineWrapper {
+/// broken between grapheme clusters. Every line is as wide as if it were shaped by itself, since
+/// letters change their forms at its ends; its directions and scripts are those of the whole text.
+///
+/// A text that ends in a line end has no empty line behind it.
+///
+/// Holds what ICU breaks lines with: for one thread at a time, hence not `Sendable`.
+public final class LineWrapper {
   private let shaper: TextShaper
   private let size: Points
   private let width: Points
+  private let breaker: LineBreaker
 
   /// - Parameters:
   ///   - shaper: for `size`, if its fonts follow it.
@@ -30,118 +35,159 @@ public struct LineWrapper {
     self.shaper = shaper
     self.size = size
     self.width = width
+    breaker = LineBreaker(language: shaper.options.language)
   }
 
   /// The lines of a text; one empty line for no text.
   ///
   /// - Throws: ``TextError`` when ICU is needed and missing, ``ShapingError``.
   public func lines(of text: String) throws -> [TextLine] {
-    let whole = ByteText(text)
-    let breaks = whole.withoutCutClusters(
-      try LineBreaks.lineBreakOpportunities(in: text, language: shaper.options.language))
-    var paragraphs = try BidiParagraphs.paragraphs(of: text, base: shaper.options.direction)[...]
-    var lines: [TextLine] = []
+    let (whole, lines) = try wrapped(text)
+    return try lines.map { line in
+      let shaped = try shaper.shape(line.drawn, of: whole, isHyphenated: line.isHyphenated)
+      return TextLine(
+        bytes: line.bytes, width: shaped.width(at: size),
+        isRightToLeft: whole.isRightToLeft(at: line.bytes.lowerBound),
+        isHyphenated: line.isHyphenated, shaped: shaped)
+    }
+  }
+
+  /// The lines of a text without their glyphs.
+  func measuredLines(of text: String) throws -> [(bytes: Range<Int>, width: Points)] {
+    try wrapped(text).lines.map { ($0.bytes, Points($0.advance)) }
+  }
+
+  private struct Line {
+    let bytes: Range<Int>
+    /// Without the spaces that hang at its end, and a soft hyphen there.
+    let drawn: Range<Int>
+    let isHyphenated: Bool
+    let advance: Double
+  }
+
+  private func wrapped(_ text: String) throws -> (whole: ItemizedText, lines: [Line]) {
+    let whole = try shaper.itemizer.itemize(text, direction: shaper.options.direction)
+    let source = ByteText(text)
+    let ruler = LineRuler(whole, shaper, size)
+    let breaks = ruler.betweenClusters(try breaker.lineBreakOpportunities(in: text))
+    var lines: [Line] = []
     var start = 0
     var next = 0
+    // How many breaks the last line took, for a guess.
+    var stride = 1
     repeat {
-      paragraphs = paragraphs.drop { $0.bytes.upperBound <= start }
-      let source = Source(text: whole, breaks: breaks, level: paragraphs.first?.level)
-      let (line, upcoming) = try line(from: start, in: source, next)
+      while next < breaks.count, breaks[next].utf8Offset <= start { next += 1 }
+      let first = next
+      let line = try line(from: start, source, ruler, breaks, first, stride)
+      while next < breaks.count, breaks[next].utf8Offset <= line.bytes.upperBound { next += 1 }
+      stride = max(1, next - first)
       lines.append(line)
       start = line.bytes.upperBound
-      next = upcoming
-    } while start < whole.count
-    return lines
+    } while start < source.count
+    return (whole, lines)
   }
 
-  /// What a line is taken from.
-  private struct Source {
-    let text: ByteText
-    let breaks: [LineBreakOpportunity]
-    /// That of the line's paragraph: a line does not have a direction of its own.
-    let level: Int?
-  }
-
-  /// The longest line that starts at an offset, and the first break after it.
+  /// The longest line that starts at an offset.
   private func line(
-    from start: Int, in source: Source, _ first: Int
-  ) throws -> (TextLine, Int) {
-    let breaks = source.breaks
-    var best: (line: TextLine, next: Int)?
-    var next = first
-    var tooFar: Int?
-    while next < breaks.count {
-      let opportunity = breaks[next]
-      guard opportunity.utf8Offset > start else {
-        next += 1
-        continue
-      }
-      let candidate = try candidate(source, start..<opportunity.utf8Offset)
-      if fits(candidate) {
-        best = (candidate, next + 1)
-        if opportunity.isMandatory { break }
-      } else {
-        tooFar = tooFar ?? next
-        // Where only the hyphen does not fit, the end of the word may.
-        guard candidate.isHyphenated, try fitsUnhyphenated(source, candidate.bytes) else { break }
-      }
-      next += 1
+    from start: Int, _ source: ByteText, _ ruler: LineRuler, _ breaks: [LineBreakOpportunity],
+    _ first: Int, _ stride: Int
+  ) throws -> Line {
+    guard first < breaks.count else {
+      return try brokenWord(source, ruler, start..<source.count)
     }
-    if let best { return best }
-    let end = tooFar.map { breaks[$0].utf8Offset } ?? source.text.count
-    return (try brokenWord(source, start..<max(end, start)), tooFar ?? next)
+    // No farther than where a line must end.
+    func isLast(_ index: Int) -> Bool { breaks[index].isMandatory || index == breaks.count - 1 }
+    let fitting = try lastFitting(from: first, stride, isLast: isLast) { index in
+      try fitsUnhyphenated(source, ruler, start..<breaks[index].utf8Offset)
+    }
+    guard let fitting else {
+      return try brokenWord(source, ruler, start..<breaks[first].utf8Offset)
+    }
+    // Where only the hyphen does not fit, an earlier end may.
+    for index in Swift.stride(from: fitting, through: first, by: -1) {
+      let line = try candidate(source, ruler, start..<breaks[index].utf8Offset)
+      if fits(line.advance) { return line }
+    }
+    return try brokenWord(source, ruler, start..<breaks[first].utf8Offset)
+  }
+
+  /// The last of consecutive numbers for which something holds that holds up to some number and not
+  /// from there on; `nil` when not even for the first.
+  ///
+  /// Steps double until it does not hold, and then are halved.
+  private func lastFitting(
+    from first: Int, _ guess: Int, isLast: (Int) -> Bool, _ fits: (Int) throws -> Bool
+  ) throws -> Int? {
+    guard try fits(first) else { return nil }
+    var known = first
+    var limit: Int?
+    var step = max(1, guess - 1)
+    while limit == nil, !isLast(known) {
+      var next = known
+      for _ in 0..<step where !isLast(next) { next += 1 }
+      if try fits(next) {
+        known = next
+        step *= 2
+      } else {
+        limit = next
+      }
+    }
+    guard var limit else { return known }
+    while limit - known > 1 {
+      let middle = known + (limit - known) / 2
+      if try fits(middle) { known = middle } else { limit = middle }
+    }
+    return known
   }
 
   /// As many grapheme clusters of a word as fit, at least one.
-  private func brokenWord(_ source: Source, _ word: Range<Int>) throws -> TextLine {
-    let whole = try candidate(source, word)
-    let borders = source.text.graphemeBorders(in: word)
-    if fits(whole) || borders.isEmpty { return whole }
-    // The widths of prefixes are nearly in order: search by halves, then settle by steps.
-    var low = 0
-    var high = borders.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if try fitsUnhyphenated(source, word.lowerBound..<borders[middle]) {
-        low = middle
-      } else {
-        high = middle - 1
-      }
+  private func brokenWord(
+    _ source: ByteText, _ ruler: LineRuler, _ word: Range<Int>
+  ) throws -> Line {
+    let borders = ruler.borders(in: word)
+    guard !borders.isEmpty else { return try candidate(source, ruler, word) }
+    let last = try lastFitting(
+      from: borders.startIndex, 2, isLast: { $0 == borders.endIndex - 1 }
+    ) { index in
+      try fitsUnhyphenated(source, ruler, word.lowerBound..<borders[index])
     }
-    var last = min(low + 3, borders.count - 1)
-    while true {
-      let line = try candidate(source, word.lowerBound..<borders[last])
-      if last == 0 || fits(line) { return line }
-      last -= 1
+    // A cut can make the rest wider, so that widths are not quite in order.
+    let farthest = min((last ?? borders.startIndex) + 3, borders.endIndex - 1)
+    for index in Swift.stride(from: farthest, to: borders.startIndex, by: -1) {
+      let line = try candidate(source, ruler, word.lowerBound..<borders[index])
+      if fits(line.advance) { return line }
     }
+    return try candidate(source, ruler, word.lowerBound..<borders[borders.startIndex])
   }
 
-  private func fits(_ line: TextLine) -> Bool {
-    line.shaped.advance(at: size) <= width.value + 1e-9
+  private func fits(_ advance: Double) -> Bool { advance <= width.value + 1e-9 }
+
+  private func fitsUnhyphenated(
+    _ source: ByteText, _ ruler: LineRuler, _ bytes: Range<Int>
+  ) throws -> Bool {
+    let drawn = source.withoutHangingSpaces(bytes)
+    // A word without an end is not measured to its end for each of its lines.
+    var start = 256
+    while start < drawn.count {
+      let border = ruler.border(atOrAfter: drawn.lowerBound + start)
+      guard border < drawn.upperBound else { break }
+      // No cut makes what stands before it narrower by as much.
+      let margin = 4 * size.value
+      if try ruler.advance(of: drawn.lowerBound..<border) > width.value + margin { return false }
+      start *= 4
+    }
+    return fits(try ruler.advance(of: drawn))
   }
 
-  private func fitsUnhyphenated(_ source: Source, _ bytes: Range<Int>) throws -> Bool {
-    let drawn = source.text.withoutHangingSpaces(bytes)
-    let shaped = try shape(source.text[drawn], source)
-    return shaped.advance(at: size) <= width.value + 1e-9
-  }
-
-  private func candidate(_ source: Source, _ bytes: Range<Int>) throws -> TextLine {
-    let text = source.text
-    var drawn = text.withoutHangingSpaces(bytes)
-    let isHyphenated = bytes.upperBound < text.count && text.endsInSoftHyphen(drawn)
+  private func candidate(
+    _ source: ByteText, _ ruler: LineRuler, _ bytes: Range<Int>
+  ) throws -> Line {
+    var drawn = source.withoutHangingSpaces(bytes)
+    let isHyphenated = bytes.upperBound < source.count && source.endsInSoftHyphen(drawn)
     if isHyphenated { drawn = drawn.lowerBound..<drawn.upperBound - 2 }
-    // U+2010 where the font has it would be finer; platforms draw the ASCII hyphen.
-    let shaped = try shape(text[drawn] + (isHyphenated ? "-" : ""), source)
-    return TextLine(
-      bytes: bytes, width: shaped.width(at: size),
-      isRightToLeft: source.level.map { $0 % 2 == 1 } ?? shaped.isRightToLeft,
-      isHyphenated: isHyphenated, shaped: shaped)
-  }
-
-  private func shape(_ line: String, _ source: Source) throws -> ShapedText {
-    guard let level = source.level else { return try shaper.shape(line) }
-    return try shaper.shape(line, direction: level % 2 == 1 ? .rightToLeft : .leftToRight)
+    let advance =
+      isHyphenated ? try ruler.hyphenatedAdvance(of: drawn) : try ruler.advance(of: drawn)
+    return Line(bytes: bytes, drawn: drawn, isHyphenated: isHyphenated, advance: advance)
   }
 }
 
@@ -155,30 +201,34 @@ struct ByteText {
 
   subscript(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The ends of the grapheme clusters of a part.
-  func graphemeBorders(in range: Range<Int>) -> [Int] {
-    var end = range.lowerBound
-    return self[range].map { character in
-      end += character.utf8.count
-      return end
+  /// The ends of the grapheme clusters.
+  var graphemeBorders: [Int] {
+    var borders: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      GraphemeBorders.forEach(in: bytes) { cluster in
+        borders.append(cluster.upperBound)
+        return true
+      }
     }
+    return borders
   }
 
-  /// The breaks between grapheme clusters; Unicode also allows some within, such as before a mark
-  /// that stands on a space.
-  func withoutCutClusters(_ breaks: [LineBreakOpportunity]) -> [LineBreakOpportunity] {
-    var borders = graphemeBorders(in: 0..<count)[...]
-    return breaks.filter { place in
-      borders = borders.drop { $0 < place.utf8Offset }
-      return borders.first == place.utf8Offset
-    }
-  }
+  subscript(_ offset: Int) -> UInt8 { bytes[offset] }
 
   /// The part without the spaces and line ends that hang at its end; no-break spaces stay.
   func withoutHangingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    for character in self[range].reversed() {
-      guard character.unicodeScalars.allSatisfy(\.hangs) else { break }
+    while end > range.lowerBound {
+      // Nearly all lines end in a letter of ASCII or in a space behind one.
+      let last = bytes[end - 1]
+      if last < 0x80, end - 1 == range.lowerBound || bytes[end - 2] < 0x80 {
+        guard last == 0x20 || (0x09...0x0D).contains(last) else { break }
+        end -= 1
+        continue
+      }
+      guard let character = self[range.lowerBound..<end].last,
+        character.unicodeScalars.allSatisfy(\.hangs)
+      else { break }
       end -= character.utf8.count
     }
     return range.lowerBound..<end

@@ -128,6 +128,12 @@ final class PlacedFont {
     return extent
   }
 
+  /// Whether a run has the direction that its script is written in.
+  static func runsNaturally(_ item: TextItem) -> Bool {
+    let natural = hb_script_get_horizontal_direction(hb_script_t(item.script.rawValue))
+    return (natural == HB_DIRECTION_RTL) == item.isRightToLeft
+  }
+
   /// The same of a word that stands between spaces, and whether it would be the same between any
   /// other words.
   ///
@@ -176,6 +182,41 @@ final class PlacedFont {
       extent.dependsOnWordAfter = true
     }
     return extent
+  }
+
+  /// What a word measures up to each of its bytes.
+  ///
+  /// - Parameters:
+  ///   - word: all of the bytes.
+  ///   - unsafe: for places where HarfBuzz says that a cut would change what stands beside it.
+  /// - Returns: one more than there are bytes.
+  /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
+  func advances(
+    in word: TextItem, of bytes: UnsafeBufferPointer<UInt8>, unsafe: Int32, _ manner: Manner
+  ) throws(ShapingError) -> [Int32] {
+    try fillBuffer(word, of: bytes, manner)
+    var advances = [Int32](repeating: unsafe, count: bytes.count + 1)
+    withBufferedGlyphs { infos, positions in
+      var sum: Int32 = 0
+      var previous: Int?
+      // In the order of the text, whichever way it runs.
+      let count = infos.count
+      for place in 0..<count {
+        let index = word.isRightToLeft ? count - 1 - place : place
+        let cluster = Int(infos[index].cluster)
+        let flags = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
+        if flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0, cluster != previous,
+          advances.indices.contains(cluster)
+        {
+          advances[cluster] = sum
+        }
+        previous = cluster
+        sum &+= positions[index].x_advance
+      }
+      advances[0] = 0
+      advances[bytes.count] = sum
+    }
+    return advances
   }
 
   @inline(__always)

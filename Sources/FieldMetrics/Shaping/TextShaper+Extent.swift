@@ -16,13 +16,16 @@ extension TextShaper {
       graphemeCount: text.graphemeCount, isPlainLatin: text.isPlainLatin, tracking: 0)
   }
 
-  private func extent(
+  /// What a run measures; nothing beside the bytes is there for it.
+  func extent(
     of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, hasMarkedSpace: Bool
   ) throws(ShapingError) -> RunExtent {
     var run = RunExtent(
       stackIndex: item.stackIndex, unitsPerEm: fonts[item.stackIndex].face.unitsPerEm,
       bidiLevel: item.level)
-    let space = hasMarkedSpace ? nil : try spaceAdvance(in: item)
+    // Against a script's own direction HarfBuzz turns letters around, and its marks with them.
+    let canBeCut = !hasMarkedSpace && PlacedFont.runsNaturally(item)
+    let space = canBeCut ? try spaceAdvance(in: item) : nil
     guard let space, try findWords(of: item, bytes, space: space) else {
       run.append(try extent(ofWhole: item, bytes), at: item.bytes.lowerBound)
       return run
@@ -55,7 +58,11 @@ extension TextShaper {
     var position = item.bytes.lowerBound
     while true {
       while position < item.bytes.upperBound, bytes[position] == 0x20 { position += 1 }
-      guard position < item.bytes.upperBound else { return true }
+      guard position < item.bytes.upperBound else {
+        // What looks beyond the spaces at the edges of the run finds nothing there.
+        return wordsOfRun.first?.extent.dependsOnWordBefore != true
+          && wordsOfRun.last?.extent.dependsOnWordAfter != true
+      }
       var start = position
       while position < item.bytes.upperBound, bytes[position] != 0x20 { position += 1 }
       // Letters that join with another run change with it.
@@ -214,7 +221,7 @@ extension TextShaper {
 extension Tag {
   /// Whether letters of a script can change their form with a neighbour of another run: not those of
   /// the scripts named here, which HarfBuzz shapes without a look beyond the run.
-  fileprivate var joinsLetters: Bool {
+  var joinsLetters: Bool {
     switch self {
     case ScriptRuns.latin, Tag(literal: "Cyrl"), Tag(literal: "Grek"), Tag(literal: "Armn"),
       Tag(literal: "Geor"), Tag(literal: "Hebr"), Tag(literal: "Hani"), Tag(literal: "Hira"),

@@ -18,8 +18,6 @@ public final class TextShaper {
   /// What words measure, by their bytes, script, direction and face, and what stands beside them.
   lazy var words = ByteCache<KeptExtent>(bits: 17)
   private let places: [AxisPlace]
-  /// Of the faces asked for so far, by their place in the stack.
-  private var lineMetricsByFace: [Int: ChosenLineMetrics] = [:]
   let manner: PlacedFont.Manner
 
   /// - Parameter size: for `opsz` axes that are not set; `nil` leaves them at their default.
@@ -60,7 +58,7 @@ public final class TextShaper {
       graphemeCount: text.graphemeCount, tracking: options.tracking)
   }
 
-  private func run(
+  func run(
     _ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>
   ) throws(ShapingError) -> GlyphRun {
     let font = fonts[item.stackIndex]
@@ -72,11 +70,11 @@ public final class TextShaper {
 
   /// The line metrics of a face of the stack under the iOS rule.
   func lineMetrics(of stackIndex: Int) -> ChosenLineMetrics {
-    if let known = lineMetricsByFace[stackIndex] { return known }
-    let chosen = fonts[stackIndex].face.lineMetrics(rule: .ios, at: places[stackIndex])
-    lineMetricsByFace[stackIndex] = chosen
-    return chosen
+    fonts[stackIndex].face.lineMetrics(rule: .ios, at: places[stackIndex])
   }
+
+  /// The same without where they come from, found once.
+  private(set) lazy var metrics = fonts.indices.map { lineMetrics(of: $0).metrics }
 }
 
 extension Face {

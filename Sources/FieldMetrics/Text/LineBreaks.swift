@@ -32,32 +32,59 @@ public enum LineBreaks {
   public static func lineBreakOpportunities(
     in text: String, language: String? = nil
   ) throws(TextError) -> [LineBreakOpportunity] {
-    let language = language ?? "und"
-    if PlainLineBreaks.areRight(in: language), let places = PlainLineBreaks.places(in: text) {
-      return places
+    try LineBreaker(language: language).lineBreakOpportunities(in: text)
+  }
+}
+
+/// Finds where lines may be broken, in one text after the other, as ``LineBreaks`` does.
+///
+/// Holds what ICU walks with: for one thread at a time.
+final class LineBreaker {
+  private let language: String
+  /// Whether words of Latin letters do without ICU.
+  private let hasPlainRules: Bool
+  /// `nil` until a text needs ICU.
+  private var breaks: OpaquePointer?
+
+  init(language: String? = nil) {
+    self.language = language ?? "und"
+    hasPlainRules = PlainLineBreaks.areRight(in: self.language)
+  }
+
+  deinit { cicu_breaks_close(breaks) }
+
+  /// - Throws: as ``LineBreaks/lineBreakOpportunities(in:language:)``.
+  func lineBreakOpportunities(in text: String) throws(TextError) -> [LineBreakOpportunity] {
+    if hasPlainRules, let places = PlainLineBreaks.places(in: text) { return places }
+    let breaks = try open(text)
+    guard !text.isEmpty else { return [] }
+    let units = try ICU.utf16(of: text)
+    // The walk ends in the scope in which `units` stays where it is.
+    return try units.withUnsafeBufferPointer { units throws(TextError) in
+      guard let start = units.baseAddress else { return [] }
+      var error: UnsafePointer<CChar>?
+      let isSet = cicu_breaks_set_text(breaks, start, Int32(units.count), &error)
+      _ = try ICU.opened(isSet ? breaks : nil, error, Self.task(text))
+      return Self.places(breaks, in: text)
     }
+  }
+
+  private func open(_ text: String) throws(TextError) -> OpaquePointer {
+    if let breaks { return breaks }
     try ICU.load()
     // No tag at all would be that of all languages, by accident.
     guard !language.isEmpty, cicu_is_language_tag(language) else {
       throw .noLanguage(tag: language)
     }
-    guard !text.isEmpty else { return [] }
-    let units = try ICU.utf16(of: text)
-    // `open` and `close` stand in one scope, in which `units` stays where it is.
-    return try units.withUnsafeBufferPointer { units throws(TextError) in
-      try places(in: text, units, language)
-    }
+    var error: UnsafePointer<CChar>?
+    let opened = try ICU.opened(cicu_breaks_open(language, &error), error, Self.task(text))
+    breaks = opened
+    return opened
   }
 
-  private static func places(
-    in text: String, _ units: UnsafeBufferPointer<UInt16>, _ language: String
-  ) throws(TextError) -> [LineBreakOpportunity] {
-    guard let start = units.baseAddress else { return [] }
-    var error: UnsafePointer<CChar>?
-    let breaks = try ICU.opened(
-      cicu_breaks_open(start, Int32(units.count), language, &error), error,
-      "the line breaks of \(text.utf8.count) bytes")
-    defer { cicu_breaks_close(breaks) }
+  private static func task(_ text: String) -> String { "the line breaks of \(text.utf8.count) bytes" }
+
+  private static func places(_ breaks: OpaquePointer, in text: String) -> [LineBreakOpportunity] {
     var places: [LineBreakOpportunity] = []
     var scalars = text.unicodeScalars.makeIterator()
     var unit = 0

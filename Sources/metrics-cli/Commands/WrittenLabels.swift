@@ -14,7 +14,12 @@ final class WrittenLabels {
     var place: Int
     var hash: UInt64
     var labelCount: UInt32
-    var writtenCount: UInt32
+    /// How many bytes were written before the label, and behind it; ``unfound`` behind the label when
+    /// it was written otherwise.
+    var countBefore: UInt32
+    var countBehind: UInt32
+
+    static let unfound = UInt32.max
   }
 
   private let ring: UnsafeMutablePointer<UInt8>
@@ -51,28 +56,58 @@ final class WrittenLabels {
     else { return hash }
     let start = ring + (entry.place - 1) % capacity
     if let bytes = label.baseAddress, memcmp(start, bytes, label.count) != 0 { return hash }
-    output.append(
-      contentsOf: UnsafeBufferPointer(start: start + label.count, count: Int(entry.writtenCount)))
+    let before = UnsafeBufferPointer(
+      start: start + label.count, count: Int(entry.countBefore))
+    output.append(contentsOf: before)
+    if entry.countBehind != Entry.unfound {
+      output.append(contentsOf: label)
+      output.append(
+        contentsOf: UnsafeBufferPointer(
+          start: start + label.count + before.count, count: Int(entry.countBehind)))
+    }
     return nil
   }
 
+  /// How far into what was written the label is looked for.
+  private static let longestBefore = 32
+
+  /// Keeps what was written of a label.
+  ///
+  /// Most of it is the label once more, which is not kept twice.
   func keep(
     _ written: ArraySlice<UInt8>, of label: UnsafeBufferPointer<UInt8>, hash: UInt64
   ) {
-    let count = label.count + written.count
-    guard count <= capacity / 64 else { return }
-    // In one piece: what does not fit at the end of the ring starts over.
-    if end % capacity + count > capacity { end += capacity - end % capacity }
-    let start = ring + end % capacity
-    if let bytes = label.baseAddress { start.update(from: bytes, count: label.count) }
-    written.withUnsafeBufferPointer { written in
-      guard let bytes = written.baseAddress else { return }
-      (start + label.count).update(from: bytes, count: written.count)
+    guard label.count > 0, label.count + written.count <= capacity / 64,
+      let labelStart = label.baseAddress
+    else {
+      return
     }
-    entries[Self.place(of: hash, mask)] = Entry(
-      place: end + 1, hash: hash, labelCount: UInt32(label.count),
-      writtenCount: UInt32(written.count))
-    end += count
+    written.withUnsafeBufferPointer { written in
+      guard let writtenStart = written.baseAddress else { return }
+      var before = written.count
+      var behind: Int?
+      let last = min(Self.longestBefore, written.count - label.count)
+      for place in 0..<max(0, last) where written[place] == labelStart[0] {
+        guard memcmp(writtenStart + place, labelStart, label.count) == 0 else { continue }
+        before = place
+        behind = written.count - place - label.count
+        break
+      }
+      let count = label.count + before + (behind ?? 0)
+      // In one piece: what does not fit at the end of the ring starts over.
+      if end % capacity + count > capacity { end += capacity - end % capacity }
+      let start = ring + end % capacity
+      start.update(from: labelStart, count: label.count)
+      (start + label.count).update(from: writtenStart, count: before)
+      if let behind {
+        (start + label.count + before).update(
+          from: writtenStart + before + label.count, count: behind)
+      }
+      entries[Self.place(of: hash, mask)] = Entry(
+        place: end + 1, hash: hash, labelCount: UInt32(label.count), countBefore: UInt32(before),
+        countBehind: behind.map(UInt32.init) ?? Entry.unfound)
+      end += count
+    }
   }
 
   private static func place(of hash: UInt64, _ mask: Int) -> Int {
