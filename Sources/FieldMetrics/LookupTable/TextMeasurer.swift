@@ -29,7 +29,14 @@ public final class TextMeasurer {
   private struct Paragraph {
     /// With the line end.
     let bytes: Range<Int>
+    let items: ItemizedText
     let extent: TextExtent
+
+    init(_ text: String, bytes: Range<Int>, _ shaper: TextShaper) throws {
+      self.bytes = bytes
+      items = try shaper.itemizer.itemize(text, direction: shaper.options.direction)
+      extent = try shaper.extent(of: items)
+    }
   }
 
   /// Of a text: most have one alone.
@@ -88,13 +95,13 @@ public final class TextMeasurer {
     of text: String, _ cuts: [ParagraphCuts.Cut]?, _ shaper: TextShaper
   ) throws -> Paragraphs {
     guard let cuts else {
-      let only = Paragraph(bytes: 0..<text.utf8.count, extent: try shaper.extent(of: text))
+      let only = try Paragraph(text, bytes: 0..<text.utf8.count, shaper)
       return Paragraphs(first: only, others: [])
     }
     let bytes = ByteText(text)
     let paragraphs = try cuts.map { cut in
       let content = bytes[cut.bytes.lowerBound..<cut.contentEnd]
-      return Paragraph(bytes: cut.bytes, extent: try shaper.extent(of: content))
+      return try Paragraph(content, bytes: cut.bytes, shaper)
     }
     return Paragraphs(first: paragraphs[0], others: Array(paragraphs.dropFirst()))
   }
@@ -113,7 +120,7 @@ public final class TextMeasurer {
     for paragraph in paragraphs.others {
       sum.takeIn(Sum(of: paragraph, at: size, shaper))
     }
-    let lines = try lines(of: text, paragraphs, sum, place.wrapper, size)
+    let lines = try lines(of: text, paragraphs, sum, at: place)
     return MeasuredText(
       text: text, style: place.style, step: place.step, size: size, width: sum.width,
       graphemeCount: graphemeCount, missing: sum.missing.scalars, ink: sum.ink,
@@ -157,13 +164,13 @@ public final class TextMeasurer {
   }
 
   private func lines(
-    of text: String, _ paragraphs: Paragraphs, _ sum: Sum, _ wrapper: LineWrapper?, _ size: Points
+    of text: String, _ paragraphs: Paragraphs, _ sum: Sum, at place: Place
   ) throws -> [MeasuredLine]? {
-    guard let width = options.width, let wrapper else {
+    guard let width = options.width, let wrapper = place.wrapper else {
       if paragraphs.others.isEmpty {
         return [MeasuredLine(bytes: paragraphs.first.bytes, width: sum.width)]
       }
-      return paragraphs.all.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: size)) }
+      return paragraphs.all.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: place.size)) }
     }
     guard sum.missing.isEmpty else { return nil }
     // Without spaces that could hang, a text that fits is its own line.
@@ -172,7 +179,14 @@ public final class TextMeasurer {
     {
       return [MeasuredLine(bytes: paragraphs.first.bytes, width: all)]
     }
-    return try wrapper.measuredLines(of: text).map { MeasuredLine(bytes: $0.bytes, width: $0.width) }
+    let shaper = shapers[place.shaper]
+    let whole =
+      try paragraphs.first.items.bytes.count == text.utf8.count
+      ? paragraphs.first.items
+      : shaper.itemizer.itemize(text, direction: shaper.options.direction)
+    return try wrapper.measuredLines(of: whole).map {
+      MeasuredLine(bytes: $0.bytes, width: $0.width)
+    }
   }
 
   private func fits(_ lines: [MeasuredLine]?) -> Bool? {

@@ -6,6 +6,8 @@ final class LineRuler {
   private let text: ItemizedText
   private let shaper: TextShaper
   private let size: Points
+  /// Of each item.
+  private var runs: [RunOfWords?] = []
   /// Long words, shaped once.
   private var words: [CutWord] = []
   /// The ends of the grapheme clusters, for whoever asks.
@@ -29,10 +31,18 @@ final class LineRuler {
     }
   }
 
-  init(_ text: ItemizedText, _ shaper: TextShaper, _ size: Points) {
+  /// - Throws: ``ShapingError``.
+  init(_ text: ItemizedText, _ shaper: TextShaper, _ size: Points) throws(ShapingError) {
     self.text = text
     self.shaper = shaper
     self.size = size
+    runs.reserveCapacity(text.items.count)
+    try text.bytes.withUnsafeBufferPointer { bytes throws(ShapingError) in
+      for item in text.items {
+        let space = try shaper.findWords(of: item, bytes, hasMarkedSpace: text.hasMarkedSpace)
+        runs.append(space.map { RunOfWords(shaper.wordsOfRun, space: $0) })
+      }
+    }
   }
 
   /// - Parameter line: UTF-8 offsets, borders of grapheme clusters.
@@ -40,9 +50,15 @@ final class LineRuler {
   func advance(of line: Range<Int>) throws(ShapingError) -> Double {
     var sum = AdvanceSum()
     try text.bytes.withUnsafeBufferPointer { bytes throws(ShapingError) in
-      for item in text.items(in: line) {
+      let items = text.items(in: line)
+      for (index, item) in zip(items.indices, items) {
         let unitsPerEm = shaper.fonts[item.stackIndex].face.unitsPerEm
-        sum.add(try advance(of: item, in: line, bytes), unitsPerEm: unitsPerEm)
+        let known = runs[index]?.advance(of: item.bytes.clamped(to: line))
+        if let known {
+          sum.add(known, unitsPerEm: unitsPerEm)
+        } else {
+          sum.add(try advance(of: item, in: line, bytes), unitsPerEm: unitsPerEm)
+        }
       }
     }
     return sum.points(at: size) + tracking(in: line)
@@ -110,15 +126,17 @@ final class LineRuler {
     {
       return last
     }
-    // Short parts are known by their letters.
-    guard part.count > ByteCache<KeptExtent>.longestKey, !text.hasMarkedSpace,
-      !item.script.joinsLetters, !bytes[part].contains(0x20)
+    guard !part.isEmpty, !text.hasMarkedSpace, !item.script.joinsLetters,
+      !bytes[part].contains(0x20)
     else { return nil }
     var start = part.lowerBound
     var end = part.upperBound
     while start > item.bytes.lowerBound, bytes[start - 1] != 0x20 { start -= 1 }
     while end < item.bytes.upperBound, bytes[end] != 0x20 { end += 1 }
-    guard start < part.lowerBound || end > part.upperBound else { return nil }
+    // Short words are known by their letters.
+    guard end - start > ByteCache<KeptExtent>.longestKey,
+      start < part.lowerBound || end > part.upperBound
+    else { return nil }
     var alone = item
     alone.bytes = 0..<end - start
     let own = UnsafeBufferPointer(rebasing: bytes[start..<end])
@@ -131,7 +149,56 @@ final class LineRuler {
   }
 }
 
+/// The words of a run, with what they measure together up to each.
+private struct RunOfWords {
+  private let space: Double
+  private let words: [TextShaper.Word]
+  /// What the words before each measure, with the changes that they make to spaces, and how many bytes
+  /// they have. One more than there are words.
+  private let sums: [(advance: Double, bytes: Int)]
+
+  init(_ words: [TextShaper.Word], space: Int32) {
+    self.space = Double(space)
+    self.words = words
+    var sums: [(advance: Double, bytes: Int)] = []
+    sums.reserveCapacity(words.count + 1)
+    var sum = (advance: 0.0, bytes: 0)
+    for word in words {
+      sums.append(sum)
+      let extent = word.extent
+      sum.advance +=
+        Double(extent.advance) + Double(extent.changeBefore) + Double(extent.changeAfter)
+      sum.bytes += word.bytes.count
+    }
+    sums.append(sum)
+    self.sums = sums
+  }
+
+  /// What a part of the run measures by itself; `nil` when it cuts a word or would change one.
+  func advance(of part: Range<Int>) -> Double? {
+    let first = words.firstPlace { $0.bytes.upperBound > part.lowerBound }
+    let end = words.firstPlace { $0.bytes.lowerBound >= part.upperBound }
+    guard first < end else { return Double(part.count) * space }
+    let (left, right) = (words[first], words[end - 1])
+    guard left.bytes.lowerBound >= part.lowerBound, right.bytes.upperBound <= part.upperBound else {
+      return nil
+    }
+    let isAtStart = left.bytes.lowerBound == part.lowerBound
+    let isAtEnd = right.bytes.upperBound == part.upperBound
+    guard !(isAtStart && left.extent.dependsOnSpaceBefore),
+      !(isAtEnd && right.extent.dependsOnSpaceAfter)
+    else { return nil }
+    let spaces = part.count - (sums[end].bytes - sums[first].bytes)
+    return sums[end].advance - sums[first].advance + Double(spaces) * space
+      - (isAtStart ? Double(left.extent.changeBefore) : 0)
+      - (isAtEnd ? Double(right.extent.changeAfter) : 0)
+  }
+}
+
 extension TextShaper {
+  /// A word, or several that depend on each other, and where it stands in the text.
+  typealias Word = (bytes: Range<Int>, extent: WordExtent)
+
   /// Shapes a line of a text by itself, with the directions, scripts and faces of the text.
   ///
   /// - Parameters:

@@ -42,8 +42,8 @@ public final class LineWrapper {
   ///
   /// - Throws: ``TextError`` when ICU is needed and missing, ``ShapingError``.
   public func lines(of text: String) throws -> [TextLine] {
-    let (whole, lines) = try wrapped(text)
-    return try lines.map { line in
+    let whole = try shaper.itemizer.itemize(text, direction: shaper.options.direction)
+    return try wrapped(whole).map { line in
       let shaped = try shaper.shape(line.drawn, of: whole, isHyphenated: line.isHyphenated)
       return TextLine(
         bytes: line.bytes, width: shaped.width(at: size),
@@ -53,8 +53,10 @@ public final class LineWrapper {
   }
 
   /// The lines of a text without their glyphs.
-  func measuredLines(of text: String) throws -> [(bytes: Range<Int>, width: Points)] {
-    try wrapped(text).lines.map { ($0.bytes, Points($0.advance)) }
+  ///
+  /// - Parameter text: cut by the shaper's itemizer.
+  func measuredLines(of text: ItemizedText) throws -> [(bytes: Range<Int>, width: Points)] {
+    try wrapped(text).map { ($0.bytes, Points($0.advance)) }
   }
 
   private struct Line {
@@ -65,11 +67,10 @@ public final class LineWrapper {
     let advance: Double
   }
 
-  private func wrapped(_ text: String) throws -> (whole: ItemizedText, lines: [Line]) {
-    let whole = try shaper.itemizer.itemize(text, direction: shaper.options.direction)
-    let source = ByteText(text)
-    let ruler = LineRuler(whole, shaper, size)
-    let breaks = ruler.betweenClusters(try breaker.lineBreakOpportunities(in: text))
+  private func wrapped(_ text: ItemizedText) throws -> [Line] {
+    let source = ByteText(text.text)
+    let ruler = try LineRuler(text, shaper, size)
+    let breaks = ruler.betweenClusters(try breaker.lineBreakOpportunities(in: text.text))
     var lines: [Line] = []
     var start = 0
     var next = 0
@@ -84,7 +85,7 @@ public final class LineWrapper {
       lines.append(line)
       start = line.bytes.upperBound
     } while start < source.count
-    return (whole, lines)
+    return lines
   }
 
   /// The longest line that starts at an offset.

@@ -6,10 +6,18 @@ extension TextShaper {
   ///
   /// - Throws: as ``shape(_:)``.
   func extent(of text: String) throws -> TextExtent {
+    try extent(of: itemizer.itemize(text, direction: options.direction))
+  }
+
+  /// The same of a text that is cut already, by this shaper's itemizer.
+  ///
+  /// - Throws: ``ShapingError/outOfMemory(file:byteCount:)``.
+  func extent(of text: ItemizedText) throws(ShapingError) -> TextExtent {
     guard options.tracking == 0 else { return extent(of: try shape(text)) }
-    let text = try itemizer.itemize(text, direction: options.direction)
-    let runs = try text.bytes.withUnsafeBufferPointer { bytes in
-      try text.items.map { try extent(of: $0, bytes, hasMarkedSpace: text.hasMarkedSpace) }
+    let runs = try text.bytes.withUnsafeBufferPointer { bytes throws(ShapingError) in
+      try text.items.map { item throws(ShapingError) in
+        try extent(of: item, bytes, hasMarkedSpace: text.hasMarkedSpace)
+      }
     }
     return TextExtent(
       text: text.text, runs: runs, missing: text.missing, isRightToLeft: text.isRightToLeft,
@@ -23,10 +31,7 @@ extension TextShaper {
     var run = RunExtent(
       stackIndex: item.stackIndex, unitsPerEm: fonts[item.stackIndex].face.unitsPerEm,
       bidiLevel: item.level)
-    // Against a script's own direction HarfBuzz turns letters around, and its marks with them.
-    let canBeCut = !hasMarkedSpace && PlacedFont.runsNaturally(item)
-    let space = canBeCut ? try spaceAdvance(in: item) : nil
-    guard let space, try findWords(of: item, bytes, space: space) else {
+    guard let space = try findWords(of: item, bytes, hasMarkedSpace: hasMarkedSpace) else {
       run.append(try extent(ofWhole: item, bytes), at: item.bytes.lowerBound)
       return run
     }
@@ -49,7 +54,16 @@ extension TextShaper {
   /// Fills `wordsOfRun` with the words of a run in the order of the text, those together that depend
   /// on each other.
   ///
-  /// - Returns: `false` when the run is better shaped as a whole.
+  /// - Returns: how wide a space is; `nil` when the run is better shaped as a whole.
+  func findWords(
+    of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, hasMarkedSpace: Bool
+  ) throws(ShapingError) -> Int32? {
+    // Against a script's own direction HarfBuzz turns letters around, and its marks with them.
+    guard !hasMarkedSpace, PlacedFont.runsNaturally(item), let space = try spaceAdvance(in: item)
+    else { return nil }
+    return try findWords(of: item, bytes, space: space) ? space : nil
+  }
+
   private func findWords(
     of item: TextItem, _ bytes: UnsafeBufferPointer<UInt8>, space: Int32
   ) throws(ShapingError) -> Bool {

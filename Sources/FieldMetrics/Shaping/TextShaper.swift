@@ -49,9 +49,13 @@ public final class TextShaper {
 
   /// Shapes a text in another direction than that of the options, as that of its paragraph.
   func shape(_ text: String, direction: ParagraphDirection) throws -> ShapedText {
-    let text = try itemizer.itemize(text, direction: direction)
-    let runs = try text.bytes.withUnsafeBufferPointer { bytes in
-      try text.items.map { item in try run(item, of: bytes) }
+    try shape(itemizer.itemize(text, direction: direction))
+  }
+
+  /// Shapes a text that is cut already.
+  func shape(_ text: ItemizedText) throws(ShapingError) -> ShapedText {
+    let runs = try text.bytes.withUnsafeBufferPointer { bytes throws(ShapingError) in
+      try text.items.map { item throws(ShapingError) in try run(item, of: bytes) }
     }
     return ShapedText(
       text: text.text, runs: runs, missing: text.missing, isRightToLeft: text.isRightToLeft,

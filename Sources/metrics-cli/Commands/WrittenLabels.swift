@@ -68,6 +68,7 @@ final class WrittenLabels {
     return nil
   }
 
+  private static let longestKept = 512
   /// How far into what was written the label is looked for.
   private static let longestBefore = 32
 
@@ -77,7 +78,8 @@ final class WrittenLabels {
   func keep(
     _ written: ArraySlice<UInt8>, of label: UnsafeBufferPointer<UInt8>, hash: UInt64
   ) {
-    guard label.count > 0, label.count + written.count <= capacity / 64,
+    // Long texts do not come again.
+    guard label.count > 0, label.count + written.count <= Self.longestKept,
       let labelStart = label.baseAddress
     else {
       return

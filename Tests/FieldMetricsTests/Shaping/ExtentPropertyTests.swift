@@ -83,7 +83,8 @@ struct ExtentPropertyTests {
         let text = chance.text(upTo: 16)
         let wrapper = LineWrapper(
           shaper, size: 17, width: Points(chance.number(in: 0...120)))
-        let measured = try wrapper.measuredLines(of: text)
+        let measured = try wrapper.measuredLines(
+          of: shaper.itemizer.itemize(text, direction: options.direction))
         let shaped = try wrapper.lines(of: text)
         let isEqual =
           measured.count == shaped.count
@@ -109,7 +110,9 @@ struct ExtentPropertyTests {
       let wrapper = LineWrapper(shaper, size: 17, width: 300)
       let clock = ContinuousClock()
       var count = 0
-      let time = try clock.measure { count = try wrapper.measuredLines(of: word).count }
+      let time = try clock.measure { count = try wrapper.measuredLines(
+          of: shaper.itemizer.itemize(word, direction: shaper.options.direction)
+        ).count }
       #expect(count > 500)
       #expect(time < .seconds(20))
     }
