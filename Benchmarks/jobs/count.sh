@@ -2,7 +2,7 @@
 # Job "count" (J4): grapheme clusters of each line, and what a limit keeps of it.
 
 count_limit=160
-sample_lines=3000
+sample_lines=20000
 
 # Sets `floor` and `product` for input $1.
 name_counting() {

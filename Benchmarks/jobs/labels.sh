@@ -9,11 +9,11 @@ check_labels() {
     check_measuring labels.txt 0
   fi
   check_measuring "labels-$few.txt" 0
-  check_others "labels-$few.txt" 0 5000
+  check_others "labels-$few.txt" 0 "$sample"
 }
 
 measure_mixed_labels() {
-  local count name
+  local count
   name_measuring "labels-$few.txt" 0
   program floor "$few" 1 "${floor[@]}"
   for count in $sizes; do
@@ -23,8 +23,8 @@ measure_mixed_labels() {
   name_measuring "labels-$many.txt" 0 2
   program "product, 2 threads" "$many" 1 "${product[@]}"
   if has_peer uharfbuzz icu; then
-    name_script "labels-$few.txt" 0 5000
-    program "uharfbuzz and PyICU" 5000 5 "${peer[@]}"
+    name_script "labels-$few.txt" 0 "$sample"
+    program "uharfbuzz and PyICU" "$sample" 5 "${peer[@]}"
   fi
   run_in_turn labels mixed labels
   note_if_busy labels mixed || true
@@ -55,7 +55,8 @@ judge_labels() {
 }
 
 run_labels() {
-  local few=50000 many=1000000 sizes="50000 100000 200000 1000000" size
+  local few=50000 many=1000000 sample=5000 size
+  local sizes="50000 100000 200000 1000000"
   if [[ $quick == true ]]; then few=5000 many=50000 sizes="5000 50000"; fi
   prepare_measuring
   make_input labels.txt labels.py mixed 1000000
