@@ -3,22 +3,14 @@
 #ifndef BENCHMARKS_FONT_H
 #define BENCHMARKS_FONT_H
 
-#include <fcntl.h>
 #include <hb-ot.h>
 #include <hb.h>
 #include <stdbool.h>
-#include <stdint.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "json.h"
+#include "file.h"
 
 typedef struct {
-  const char *file_name;
-  const uint8_t *bytes;
-  size_t count;
+  mapped_file file;
   hb_face_t *face;
   double units_per_em, ascender, descender, line_gap, typo_ascender, typo_descender;
   double cap_height, x_height;
@@ -33,31 +25,24 @@ static int int16_at(const uint8_t *at) { return (int16_t)uint16_at(at); }
 static uint32_t uint32_at(const uint8_t *at) { return (uint32_t)uint16_at(at) << 16 | uint16_at(at + 2); }
 
 static const uint8_t *table_at(const font_facts *font, hb_tag_t tag, size_t least, size_t *found) {
-  const size_t tables = uint16_at(font->bytes + 4);
-  if (12 + 16 * tables > font->count) stop("the table directory is cut short");
+  const mapped_file file = font->file;
+  const size_t tables = uint16_at(file.bytes + 4);
+  if (12 + 16 * tables > file.count) stop("the table directory is cut short");
   for (size_t i = 0; i < tables; i++) {
-    const uint8_t *record = font->bytes + 12 + 16 * i;
+    const uint8_t *record = file.bytes + 12 + 16 * i;
     const size_t offset = uint32_at(record + 8), count = uint32_at(record + 12);
     if (uint32_at(record) != tag) continue;
-    if (offset > font->count || count > font->count - offset || count < least) break;
+    if (offset > file.count || count > file.count - offset || count < least) break;
     if (found) *found = count;
-    return font->bytes + offset;
+    return file.bytes + offset;
   }
   return NULL;
 }
 
 static void open_font(font_facts *font, const char *path) {
-  const char *slash = strrchr(path, '/');
-  font->file_name = slash ? slash + 1 : path;
-  const int descriptor = open(path, O_RDONLY | O_CLOEXEC);
-  struct stat status;
-  if (descriptor < 0 || fstat(descriptor, &status) != 0 || status.st_size < 12) stop("no font file");
-  font->count = (size_t)status.st_size;
-  void *start = mmap(NULL, font->count, PROT_READ, MAP_PRIVATE, descriptor, 0);
-  if (start == MAP_FAILED) stop("the file cannot be mapped");
-  close(descriptor);
-  font->bytes = start;
-  if (uint32_at(font->bytes) == HB_TAG('t', 't', 'c', 'f')) stop("a collection");
+  font->file = map_file(path);
+  if (font->file.count < 12) stop("no font file");
+  if (uint32_at(font->file.bytes) == HB_TAG('t', 't', 'c', 'f')) stop("a collection");
 
   const uint8_t *head = table_at(font, HB_TAG('h', 'e', 'a', 'd'), 54, NULL);
   const uint8_t *hhea = table_at(font, HB_TAG('h', 'h', 'e', 'a'), 36, NULL);
@@ -80,8 +65,8 @@ static void open_font(font_facts *font, const char *path) {
     }
   }
 
-  hb_blob_t *blob =
-      hb_blob_create(start, (unsigned)font->count, HB_MEMORY_MODE_READONLY, NULL, NULL);
+  hb_blob_t *blob = hb_blob_create((const char *)font->file.bytes, (unsigned)font->file.count,
+                                   HB_MEMORY_MODE_READONLY, NULL, NULL);
   font->face = hb_face_create(blob, 0);
   hb_blob_destroy(blob);
   font->axis_count = 8;

@@ -12,7 +12,6 @@
 // size axis. MVAR is not read: the table stands at the default place, where no delta applies. It
 // exits with 2 where that is not enough.
 
-#include <csha256.h>
 #include <limits.h>
 
 #include "font.h"
@@ -236,15 +235,9 @@ static void put_name(const font_facts *font, const char *key, hb_ot_name_id_t fi
 }
 
 static void put_font(const font_facts *font) {
-  uint8_t digest[32];
   char sum[65];
-  csha256_digest(font->bytes, font->count, digest);
-  for (int i = 0; i < 32; i++) {
-    sum[2 * i] = "0123456789abcdef"[digest[i] >> 4];
-    sum[2 * i + 1] = "0123456789abcdef"[digest[i] & 15];
-  }
-  sum[64] = 0;
-  put_text_member(",\n  \"font\": {\n    ", "fileName", font->file_name);
+  write_sum(sum, font->file);
+  put_text_member(",\n  \"font\": {\n    ", "fileName", font->file.name);
   put_name(font, "family", HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY);
   put_name(font, "style", HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, HB_OT_NAME_ID_FONT_SUBFAMILY);
   put_name(font, "postScriptName", HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_OT_NAME_ID_POSTSCRIPT_NAME);
@@ -313,6 +306,7 @@ int main(int count, char **arguments) {
   put_member(",\n  ", "fieldWidth", field_width);
   put_member(",\n  ", "minimumHeight", minimum_height);
   put(",\n  \"precision\": null,\n  \"locale\": \"en\",\n  \"digits\": \"apple\",\n  \"numberingSystem\": \"latn\"");
+  put(",\n  \"language\": null,\n  \"features\": [],\n  \"tracking\": 0,\n  \"direction\": \"auto\"");
   put(",\n  \"unicodeVersion\": \"\",\n  \"icuUnicodeVersion\": null");
   put_font(&font);
   put(",\n  \"fallbacks\": []");

@@ -182,6 +182,10 @@ def main(path, limit, *label_texts):
         "locale": "en",
         "digits": "apple",
         "numberingSystem": "latn",
+        "language": None,
+        "features": [],
+        "tracking": 0,
+        "direction": "auto",
         "unicodeVersion": "",
         "icuUnicodeVersion": None,
         "font": {

@@ -7,10 +7,11 @@
 // A line for each program, separated by tabs:
 //
 //   NAME  wall ms  CPU ms  peak MiB  wall / first  CPU / first  wall / previous  CPU / previous
+//   quartiles of wall / first  quartiles of CPU / first
 //
 // Times are medians over rounds, memory is the largest of all rounds, and a quotient is the median
 // of the quotients within one round, so that whatever slows a round down slows both its parts. A
-// first round is thrown away.
+// first round is thrown away. All stands on one line; of the quartiles the lower comes first.
 //
 // In C and small for two reasons: an interpreter's start would be no part of the times but would
 // disturb them, and Linux counts the memory of the process that starts a program as the program's.
@@ -92,14 +93,24 @@ static double median(void) {
 static double wall(cost cost) { return cost.wall; }
 static double cpu(cost cost) { return cost.cpu; }
 
-static double quotient(double part(cost), const program *of, const program *by, int rounds) {
+static void take_quotients(double part(cost), const program *of, const program *by, int rounds) {
   value_count = 0;
   for (int i = 0; i < rounds; i++) {
     if (of->costs[i].wall > 0 && by->costs[i].wall > 0) {
       values[value_count++] = part(of->costs[i]) / part(by->costs[i]);
     }
   }
+}
+
+static double quotient(double part(cost), const program *of, const program *by, int rounds) {
+  take_quotients(part, of, by, rounds);
   return median();
+}
+
+static void report_quartiles(double part(cost), const program *of, const program *by, int rounds) {
+  take_quotients(part, of, by, rounds);
+  median();  // leaves them in order
+  printf("\t%.4f\t%.4f", values[value_count / 4], values[value_count - 1 - value_count / 4]);
 }
 
 static double median_of(double part(cost), const program *of, int rounds) {
@@ -116,11 +127,14 @@ static void report(const program *programs, int index, int rounds) {
   for (int i = 0; i < rounds; i++) {
     if (program->costs[i].mebibytes > peak) peak = program->costs[i].mebibytes;
   }
-  printf("%s\t%.2f\t%.2f\t%.1f\t%.2f\t%.2f\t%.2f\t%.2f\n", program->name,
+  printf("%s\t%.2f\t%.2f\t%.1f\t%.4f\t%.4f\t%.4f\t%.4f", program->name,
          median_of(wall, program, rounds), median_of(cpu, program, rounds), peak,
          quotient(wall, program, &programs[0], rounds),
          quotient(cpu, program, &programs[0], rounds),
          quotient(wall, program, previous, rounds), quotient(cpu, program, previous, rounds));
+  report_quartiles(wall, program, &programs[0], rounds);
+  report_quartiles(cpu, program, &programs[0], rounds);
+  printf("\n");
 }
 
 int main(int count, char **arguments) {

@@ -40,6 +40,13 @@ struct GoldenTests {
           "table", "--font", "NotoSansDevanagari-Regular.ttf", "--limit", "1200", "--locale", "ne",
           "--category", "L,AX5",
         ]),
+      Golden(
+        name: "table-Inter-shaped.txt",
+        arguments: [
+          "table", "--font", "Inter.ttf", "--label", "Col·legi 1", "--limit", "160", "--language",
+          "ca", "--features", "ss01,tnum=1", "--tracking", "-12.5", "--direction", "rtl",
+          "--category", "L",
+        ]),
       Golden(name: "inspect-Inter.txt", arguments: ["inspect", "--font", "Inter.ttf"]),
       Golden(
         name: "inspect-Inter.json",

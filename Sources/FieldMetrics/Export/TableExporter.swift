@@ -64,6 +64,10 @@ struct Provenance {
       ("locale", table.counterNumbers?.locale.description ?? ""),
       ("digits", table.counterNumbers?.rule.name ?? ""),
       ("numberingSystem", table.counterNumbers?.system.rawValue ?? ""),
+      ("language", options.shaping.language ?? ""),
+      ("features", options.shaping.featureNames.joined(separator: " ")),
+      ("tracking", options.shaping.tracking.plainDescription),
+      ("direction", options.shaping.direction.shortName),
     ]
   }
 }

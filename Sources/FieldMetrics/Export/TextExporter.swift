@@ -34,10 +34,23 @@ public struct TextExporter: TableExporter {
       "line metrics from \(metrics.origin.rawValue): ascender \(plain: metrics.ascender.value),"
         + " descender \(plain: metrics.descender.value), line gap"
         + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em",
-    ] + (font.sha256.map { ["SHA-256 \($0)"] } ?? []) + fallbacks + [
+    ] + shaping(options.shaping) + (font.sha256.map { ["SHA-256 \($0)"] } ?? []) + fallbacks + [
       "\(ToolIdentity.name) \(ToolIdentity.version) · Unicode \(UnicodeVersion.graphemeClusters)"
         + (table.icuUnicodeVersion.map { " · ICU's Unicode \($0)" } ?? "")
     ]
+  }
+
+  /// What is asked of shaping; nothing where nothing is.
+  private func shaping(_ options: ShapingOptions) -> [String] {
+    var parts = options.language.map { ["language \($0.terminalSafe)"] } ?? []
+    if !options.features.isEmpty {
+      parts.append("features " + options.featureNames.joined(separator: " ").terminalSafe)
+    }
+    if options.tracking != 0 { parts.append("tracking \(plain: options.tracking)") }
+    if options.direction != ShapingOptions().direction {
+      parts.append("direction \(options.direction.shortName)")
+    }
+    return parts.isEmpty ? [] : parts.joined(separator: " · ").wrappedLines(width: Self.width)
   }
 
   private func heights(_ table: MetricsTable) -> [String] {

@@ -35,7 +35,16 @@ public struct MetricsTableBuilder: Sendable {
       counterNumbers: options.limit.map { _ in measured.counterNumbers },
       lineMetrics: referenceMetrics.metrics, rows: rows,
       notes: try TableNotes(options, measured, rows, referenceMetrics).findings,
-      icuUnicodeVersion: measured.face == nil ? nil : UnicodeVersion.icu(neededFor: texts(rows)))
+      icuUnicodeVersion: measured.face == nil ? nil : icuVersion(for: texts(rows)))
+  }
+
+  /// The Unicode version of ICU where it had a part in shaping texts: also in plain Latin, once that
+  /// stands in a paragraph from right to left.
+  private func icuVersion(for texts: [String]) -> String? {
+    switch options.shaping.direction {
+    case .leftToRight, .automatic(neutral: .leftToRight): UnicodeVersion.icu(neededFor: texts)
+    case .rightToLeft, .automatic(neutral: .rightToLeft): texts.isEmpty ? nil : UnicodeVersion.icu
+    }
   }
 
   /// All text that the table shapes.

@@ -27,6 +27,14 @@ enum ShapingArguments {
 
   static let all = [language, features, tracking, direction]
 
+  /// For labels of the command line, which no file gives a language.
+  static let ofTable = [
+    OptionSpec(
+      names: language.names, value: language.value,
+      help: "BCP 47 tag of the labels' language, such as tr or ca, for its letter forms."),
+    features, tracking, direction,
+  ]
+
   static func options(_ arguments: ParsedArguments) throws -> ShapingOptions {
     var options = ShapingOptions()
     options.language = try arguments.value(

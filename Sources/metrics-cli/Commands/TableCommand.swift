@@ -63,14 +63,18 @@ enum TableCommand {
         "metrics-cli table --font NotoSansBengali-Regular.ttf --limit 160 --locale as",
         "The counter in the digits of Assamese."
       ),
+      (
+        "metrics-cli table --font Inter.ttf --label \"Col·legi\" --language ca",
+        "A label in Catalan's letter forms; see also --features, --tracking, --direction."
+      ),
       ("metrics-cli table --display-scale 2", "The system font on a 2x screen."),
     ],
     options: FontOptions.all
       + [
         FontOptions.fallback, label, LadderOptions.category(default: "all"), LadderOptions.sizing,
-        displayScale, width, minimumHeight, limit, locale, digits, semibold, format,
-        NumberOptions.precision("csv, json and swift"), OutputOptions.output,
-      ])
+        displayScale, width, minimumHeight, limit, locale, digits, semibold,
+      ] + ShapingArguments.ofTable
+      + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     try checkCombinations(arguments)
@@ -102,6 +106,16 @@ enum TableCommand {
     guard !arguments.has(semibold) || arguments.has(FontOptions.font) else {
       throw UsageError(
         "'\(semibold.usage)' needs '\(FontOptions.font.usage)'", in: arguments.command)
+    }
+    for option in ShapingArguments.ofTable where arguments.has(option) {
+      guard arguments.has(FontOptions.font) else {
+        throw UsageError(
+          "'\(option.usage)' needs '\(FontOptions.font.usage)'", in: arguments.command)
+      }
+      guard arguments.has(label) || arguments.has(limit) else {
+        throw UsageError(
+          "'\(option.usage)' needs '\(label.usage)' or '\(limit.usage)'", in: arguments.command)
+      }
     }
   }
 
@@ -141,6 +155,7 @@ enum TableCommand {
       }
       options.digits = rule
     }
+    options.shaping = try ShapingArguments.options(arguments)
     options.labels = try arguments.all(label).map { text in
       guard let label = FieldLabel(text) else {
         throw UsageError.invalid(
