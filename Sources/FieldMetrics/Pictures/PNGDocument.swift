@@ -1,0 +1,63 @@
+/// A bitmap as a PNG file: the same bytes on every host.
+public enum PNGDocument {
+  /// - Parameters:
+  ///   - scale: pixels to a point; written as the picture's density, 72 points to the inch.
+  ///   - title: written as text for programs that show it.
+  public static func bytes(of bitmap: Bitmap, scale: Double, title: String) -> [UInt8] {
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    // 8 bits of red, green and blue; no interlacing.
+    chunk("IHDR", number(bitmap.width) + number(bitmap.height) + [8, 2, 0, 0, 0], &file)
+    // sRGB, and pixels to the metre.
+    chunk("sRGB", [0], &file)
+    let density = Int((scale * 72 / 0.0254).rounded())
+    chunk("pHYs", number(density) + number(density) + [1], &file)
+    // Keyword, no compression, no language, no translated keyword, then UTF-8.
+    chunk("iTXt", Array("Title".utf8) + [0, 0, 0, 0, 0] + Array(title.utf8), &file)
+    chunk("IDAT", Deflate.compressed(filtered(bitmap)), &file)
+    chunk("IEND", [], &file)
+    return file
+  }
+
+  /// The rows as differences from the row above ("Up"): most of a flat picture becomes 0.
+  private static func filtered(_ bitmap: Bitmap) -> [UInt8] {
+    let count = 3 * bitmap.width
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity((count + 1) * bitmap.height)
+    for y in 0..<bitmap.height {
+      let row = bitmap.rgb[(y * count)..<((y + 1) * count)]
+      guard y > 0 else {
+        bytes.append(0)
+        bytes += row
+        continue
+      }
+      let above = bitmap.rgb[((y - 1) * count)..<(y * count)]
+      bytes.append(2)
+      for (byte, upper) in zip(row, above) { bytes.append(byte &- upper) }
+    }
+    return bytes
+  }
+
+  private static func number(_ value: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+  }
+
+  private static func chunk(_ type: StaticString, _ data: [UInt8], _ file: inout [UInt8]) {
+    let content = type.withUTF8Buffer { Array($0) } + data
+    file += number(data.count)
+    file += content
+    file += number(Int(checksum(content)))
+  }
+
+  /// CRC-32 as PNG defines it.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
+    return crc ^ 0xFFFF_FFFF
+  }
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { crc, _ in
+      crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1
+    }
+  }
+}
