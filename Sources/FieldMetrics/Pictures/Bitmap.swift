@@ -9,7 +9,7 @@ public struct Bitmap: Hashable, Sendable {
   public private(set) var rgb: [UInt8]
 
   /// All of one colour.
-  init(width: Int, height: Int, _ color: RGBColor) {
+  init(width: Int, height: Int, _ color: RGBAColor) {
     self.width = width
     self.height = height
     rgb = []
@@ -43,7 +43,7 @@ public struct Bitmap: Hashable, Sendable {
   var region: Region { Region(left: 0, top: 0, right: width, bottom: height) }
 
   mutating func fill(
-    _ path: Path, red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255, within region: Region
+    _ path: Path, _ color: RGBAColor, within region: Region
   ) {
     let coverage = Coverage(
       path, within: (region.left, region.top, region.right, region.bottom))
@@ -52,10 +52,10 @@ public struct Bitmap: Hashable, Sendable {
       var place = 3 * (y * width + coverage.left)
       for covered in row {
         if covered != 0 {
-          let share = alpha == 255 ? Int(covered) : (Int(covered) * Int(alpha) + 127) / 255
-          rgb[place] = Self.mix(red, rgb[place], share)
-          rgb[place + 1] = Self.mix(green, rgb[place + 1], share)
-          rgb[place + 2] = Self.mix(blue, rgb[place + 2], share)
+          let share = (Int(covered) * Int(color.alpha) + 127) / 255
+          rgb[place] = Self.mix(color.red, rgb[place], share)
+          rgb[place + 1] = Self.mix(color.green, rgb[place + 1], share)
+          rgb[place + 2] = Self.mix(color.blue, rgb[place + 2], share)
         }
         place += 3
       }

@@ -13,26 +13,19 @@ public enum PNGDocument {
     chunk("pHYs", number(density) + number(density) + [1], &file)
     // Keyword, no compression, no language, no translated keyword, then UTF-8.
     chunk("iTXt", Array("Title".utf8) + [0, 0, 0, 0, 0] + Array(title.utf8), &file)
-    chunk("IDAT", Deflate.compressed(filtered(bitmap)), &file)
+    chunk("IDAT", Deflate.compressed(rows(of: bitmap)), &file)
     chunk("IEND", [], &file)
     return file
   }
 
-  /// The rows as differences from the row above ("Up"): most of a flat picture becomes 0.
-  private static func filtered(_ bitmap: Bitmap) -> [UInt8] {
+  /// The rows as they are, each after a 0: filters make flat pictures larger, by a quarter here.
+  private static func rows(of bitmap: Bitmap) -> [UInt8] {
     let count = 3 * bitmap.width
     var bytes: [UInt8] = []
     bytes.reserveCapacity((count + 1) * bitmap.height)
     for y in 0..<bitmap.height {
-      let row = bitmap.rgb[(y * count)..<((y + 1) * count)]
-      guard y > 0 else {
-        bytes.append(0)
-        bytes += row
-        continue
-      }
-      let above = bitmap.rgb[((y - 1) * count)..<(y * count)]
-      bytes.append(2)
-      for (byte, upper) in zip(row, above) { bytes.append(byte &- upper) }
+      bytes.append(0)
+      bytes += bitmap.rgb[(y * count)..<((y + 1) * count)]
     }
     return bytes
   }

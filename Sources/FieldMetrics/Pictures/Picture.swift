@@ -1,4 +1,4 @@
-/// A drawing as a value: what is where, painted with which role.
+/// A drawing as a value: what is where, and in which colours.
 ///
 /// Units: points, y downwards from the top edge.
 public struct Picture: Hashable, Sendable {
@@ -8,7 +8,8 @@ public struct Picture: Hashable, Sendable {
   public let title: String
   /// The same in a sentence or two.
   public let description: String
-  public let palette: Palette
+  /// Behind everything.
+  public let background: PictureColor
   /// From back to front.
   public let elements: [PictureElement]
   /// What its texts refer to by index.
@@ -17,7 +18,7 @@ public struct Picture: Hashable, Sendable {
 
 /// A part of a picture.
 public indirect enum PictureElement: Hashable, Sendable {
-  case shape(Path, PaintRole)
+  case shape(Path, PictureColor)
   case text(DrawnText)
   case group(PictureGroup)
 }
@@ -67,6 +68,6 @@ public struct DrawnText: Hashable, Sendable {
   /// The left end of its baseline.
   public let x: Double
   public let baseline: Double
-  public let role: PaintRole
+  public let color: PictureColor
   public let runs: [Run]
 }

@@ -12,7 +12,7 @@ extension Picture {
       throw .tooLarge(width: wide, height: high, limit: Self.largestBitmap)
     }
     let bitmap = Bitmap(
-      width: Int(wide), height: Int(high), palette.color(.screen, appearance))
+      width: Int(wide), height: Int(high), background(appearance))
     var rasterizer = Rasterizer(bitmap: bitmap, picture: self, appearance: appearance)
     rasterizer.draw(
       elements, at: Placement(x: 0, y: 0, scale: scale), within: rasterizer.bitmap.region)
@@ -58,7 +58,7 @@ private struct Rasterizer {
   ) {
     for element in elements {
       switch element {
-      case .shape(let path, let role): fill(path.mapped { placement($0) }, role, region)
+      case .shape(let path, let color): fill(path.mapped { placement($0) }, color, region)
       case .text(let text): draw(text, at: placement, within: region)
       case .group(let group): draw(group, at: placement, within: region)
       }
@@ -86,10 +86,8 @@ private struct Rasterizer {
 
   private static func pixel(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
 
-  private mutating func fill(_ path: Path, _ role: PaintRole, _ region: Bitmap.Region) {
-    let color = picture.palette.color(role, appearance)
-    bitmap.fill(
-      path, red: color.red, green: color.green, blue: color.blue, within: region)
+  private mutating func fill(_ path: Path, _ color: PictureColor, _ region: Bitmap.Region) {
+    bitmap.fill(path, color(appearance), within: region)
   }
 
   private mutating func draw(
@@ -104,16 +102,14 @@ private struct Rasterizer {
         func path(_ path: Path) -> Path { path.mapped { place(Position($0.x, -$0.y)) } }
         switch picture.glyphs[glyph.drawing] {
         case .blank: break
-        case .outline(let outline): fill(path(outline), text.role, region)
+        case .outline(let outline): fill(path(outline), text.color, region)
         case .layers(let layers):
           for layer in layers {
             guard let color = layer.color else {
-              fill(path(layer.path), text.role, region)
+              fill(path(layer.path), text.color, region)
               continue
             }
-            bitmap.fill(
-              path(layer.path), red: color.red, green: color.green, blue: color.blue,
-              alpha: color.alpha, within: region)
+            bitmap.fill(path(layer.path), RGBAColor(color), within: region)
           }
         case .image(let image):
           let corner = place(Position(image.left, -image.top))
@@ -121,7 +117,7 @@ private struct Rasterizer {
             image.bitmap, left: corner.x, top: corner.y, width: image.width * place.scale,
             height: image.height * place.scale, within: region)
         case .undrawable(let placeholder):
-          fill(path(placeholder.box), text.role, region)
+          fill(path(placeholder.box), text.color, region)
         }
       }
     }

@@ -20,7 +20,7 @@ public struct SVGDocument {
     writer.open(isStandalone: true)
     writer.describe(provenance)
     writer.line(
-      "<style>" + style(picture.palette, scheme) + writer.motionStyle + "</style>")
+      "<style>" + style(writer.colors, scheme) + writer.motionStyle + "</style>")
     let definitions = definitions(picture.glyphs, used: writer.usedGlyphs, idPrefix: "")
     if !definitions.isEmpty { writer.line("<defs>\n\(definitions)</defs>") }
     writer.drawScreen()
@@ -43,11 +43,18 @@ public struct SVGDocument {
     return writer.text
   }
 
-  /// The classes of a palette.
-  static func style(_ palette: Palette, _ scheme: Scheme) -> String {
+  /// All colours of some pictures, each once.
+  static func colors(of pictures: [Picture]) -> [PictureColor] {
+    var colors: [PictureColor] = []
+    for color in pictures.flatMap({ SVGWriter($0, idPrefix: "").colors })
+    where !colors.contains(color) { colors.append(color) }
+    return colors
+  }
+
+  /// The classes of colours.
+  static func style(_ colors: [PictureColor], _ scheme: Scheme) -> String {
     func classes(_ appearance: Appearance) -> String {
-      PaintRole.allCases.map { ".\($0.className){fill:\(palette.color($0, appearance).hex)}" }
-        .joined()
+      colors.map { ".\($0.className){fill:#\($0(appearance).digits)}" }.joined()
     }
     return switch scheme {
     case .fixed(let appearance): classes(appearance)
@@ -85,10 +92,20 @@ public struct SVGDocument {
   private static func data(_ path: Path) -> String { path.flipped.markup(decimals: 2) }
 
   private static func fill(_ color: GlyphColor?) -> String {
-    guard let color else { return "" }
-    let rgb = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
-    let opacity =
-      color.alpha == 255 ? "" : " fill-opacity=\"\((Double(color.alpha) / 255).markup())\""
-    return " fill=\"\(RGBColor(rgb).hex)\"" + opacity
+    color.map { " fill=\"#\(RGBAColor($0).digits)\"" } ?? ""
   }
+}
+
+extension RGBAColor {
+  init(_ color: GlyphColor) {
+    red = color.red
+    green = color.green
+    blue = color.blue
+    alpha = color.alpha
+  }
+}
+
+extension PictureColor {
+  /// A class name that says both colours, so that one class has one meaning in every document.
+  var className: String { light == dark ? "c\(light.digits)" : "c\(light.digits)-\(dark.digits)" }
 }

@@ -5,6 +5,8 @@ struct SVGWriter {
   private let idPrefix: String
   /// CSS of everything in the picture that moves.
   let motionStyle: String
+  /// In the order in which they are first used.
+  let colors: [PictureColor]
   /// The glyphs that the picture's texts refer to, ascending.
   let usedGlyphs: [Int]
   private var motionCount = 0
@@ -14,7 +16,9 @@ struct SVGWriter {
     self.idPrefix = idPrefix
     var motions: [Motion] = []
     var glyphs: Set<Int> = []
-    Self.collect(picture.elements, &motions, &glyphs)
+    var colors = [picture.background]
+    Self.collect(picture.elements, &motions, &glyphs, &colors)
+    self.colors = colors
     usedGlyphs = glyphs.sorted()
     motionStyle = motions.enumerated().map {
       $1.style(className: Self.motionClass($0, idPrefix))
@@ -26,16 +30,21 @@ struct SVGWriter {
   }
 
   private static func collect(
-    _ elements: [PictureElement], _ motions: inout [Motion], _ glyphs: inout Set<Int>
+    _ elements: [PictureElement], _ motions: inout [Motion], _ glyphs: inout Set<Int>,
+    _ colors: inout [PictureColor]
   ) {
+    func add(_ color: PictureColor) {
+      if !colors.contains(color) { colors.append(color) }
+    }
     for element in elements {
       switch element {
-      case .shape: break
+      case .shape(_, let color): add(color)
       case .text(let text):
+        add(text.color)
         for run in text.runs { glyphs.formUnion(run.glyphs.map(\.drawing)) }
       case .group(let group):
         if let motion = group.motion { motions.append(motion) }
-        collect(group.elements, &motions, &glyphs)
+        collect(group.elements, &motions, &glyphs, &colors)
       }
     }
   }
@@ -58,7 +67,7 @@ struct SVGWriter {
 
   mutating func drawScreen() {
     line(
-      "<path class=\"\(PaintRole.screen.className)\" d=\"M0 0H\(picture.width.markup())V"
+      "<path class=\"\(picture.background.className)\" d=\"M0 0H\(picture.width.markup())V"
         + "\(picture.height.markup())H0Z\"/>")
   }
 
@@ -67,8 +76,8 @@ struct SVGWriter {
   mutating func draw(_ elements: [PictureElement]) {
     for element in elements {
       switch element {
-      case .shape(let path, let role):
-        line("<path class=\"\(role.className)\" d=\"\(path.markup(decimals: 3))\"/>")
+      case .shape(let path, let color):
+        line("<path class=\"\(color.className)\" d=\"\(path.markup(decimals: 3))\"/>")
       case .text(let text): draw(text)
       case .group(let group): draw(group)
       }
@@ -109,7 +118,7 @@ struct SVGWriter {
       guard !uses.isEmpty else { continue }
       let place = Position(text.x + run.x, text.baseline)
       line(
-        "<g class=\"\(text.role.className)\"\(Self.transform(place, run.scale))>\(uses)</g>")
+        "<g class=\"\(text.color.className)\"\(Self.transform(place, run.scale))>\(uses)</g>")
     }
   }
 

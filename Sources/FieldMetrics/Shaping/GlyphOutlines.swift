@@ -230,9 +230,6 @@ private final class OutlineFont {
 private struct PathSink {
   var path = Path()
 
-  private typealias Pointer = UnsafeMutableRawPointer?
-
-  /// The closures catch nothing, so they are C functions; the data pointer is a `PathSink`.
   static func register(in functions: OpaquePointer) {
     hb_draw_funcs_set_move_to_func(
       functions, { _, sink, _, x, y, _ in add(.move(place(x, y)), to: sink) }, nil, nil)
@@ -251,10 +248,13 @@ private struct PathSink {
     hb_draw_funcs_set_close_path_func(
       functions, { _, sink, _, _ in add(.close, to: sink) }, nil, nil)
   }
+}
 
-  private static func place(_ x: Float, _ y: Float) -> Position { Position(Double(x), Double(y)) }
+// Outside the type: a closure that is a C function cannot even hold its type.
 
-  private static func add(_ element: Path.Element, to sink: Pointer) {
-    sink?.assumingMemoryBound(to: PathSink.self).pointee.path.elements.append(element)
-  }
+private func place(_ x: Float, _ y: Float) -> Position { Position(Double(x), Double(y)) }
+
+/// - Parameter sink: the data pointer of the call, which is to a `PathSink`.
+private func add(_ element: Path.Element, to sink: UnsafeMutableRawPointer?) {
+  sink?.assumingMemoryBound(to: PathSink.self).pointee.path.elements.append(element)
 }
