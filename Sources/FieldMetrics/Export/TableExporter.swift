@@ -38,13 +38,13 @@ struct Provenance {
     let axes = font.axes.map { "\($0.tag)=\(plain: $0.value)" }.joined(separator: " ")
     items = [
       ("tool", "\(ToolIdentity.name) \(ToolIdentity.version)"),
-      ("component", MetricsTable.component),
+      ("component", table.component),
       ("platform", MetricsTable.platform),
       ("ladder", "\(MetricsTable.ladder) \(DynamicType.dataVersion)"),
       ("sizing", options.sizing.rawValue),
       ("displayScale", options.grid.displayScale.plainDescription),
       ("fieldWidth", options.fieldWidth.value.plainDescription),
-      ("minimumHeight", options.minimumHeight.value.plainDescription),
+      ("minimumHeight", table.minimumHeight?.value.plainDescription ?? ""),
       ("fontFile", font.fileName ?? ""),
       ("faceIndex", font.faceIndex.map(String.init) ?? ""),
       ("family", font.family ?? ""),
@@ -65,6 +65,18 @@ struct Provenance {
       ("digits", table.counterNumbers?.rule.name ?? ""),
       ("numberingSystem", table.counterNumbers?.system.rawValue ?? ""),
     ]
+  }
+}
+
+extension ComponentPlatform {
+  /// As people write it.
+  var displayName: String {
+    switch self {
+    case .ios: "iOS"
+    case .android: "Android"
+    case .web: "the web"
+    case .reactNative: "React Native"
+    }
   }
 }
 

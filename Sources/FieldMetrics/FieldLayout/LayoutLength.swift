@@ -14,6 +14,8 @@ struct LayoutLength: Hashable, Sendable {
     case percent
     /// As `@ScaledMetric(relativeTo:)` scales it, along a text style.
     case scaledMetric(TextStyle)
+    /// A length that the component names, as a position in its list: what an option may change.
+    case named(Int)
   }
 
   let value: Double

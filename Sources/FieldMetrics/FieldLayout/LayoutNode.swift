@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Background and overlay nodes get the frame as their place and take no room.
-struct LayoutNode: Sendable {
+final class LayoutNode: Sendable {
   enum Content: Sendable {
     case row
     case column
@@ -33,6 +33,26 @@ struct LayoutNode: Sendable {
   let overrides: [(condition: StateCondition, traits: NodeTraits)]
   /// How often the node stands there, one after the other; 1 unless repeated.
   let repetitions: Int
+  /// What the component's source leaves open about this node, and how its file fills it.
+  let assumed: String?
+
+  init(
+    content: Content, children: [LayoutNode] = [], background: [LayoutNode] = [],
+    overlay: [LayoutNode] = [], part: String? = nil, condition: StateCondition = .always,
+    traits: NodeTraits = NodeTraits(),
+    overrides: [(condition: StateCondition, traits: NodeTraits)] = [], repetitions: Int = 1, assumed: String? = nil
+  ) {
+    self.content = content
+    self.children = children
+    self.background = background
+    self.overlay = overlay
+    self.part = part
+    self.condition = condition
+    self.traits = traits
+    self.overrides = overrides
+    self.repetitions = repetitions
+    self.assumed = assumed
+  }
 
   func isShown(in flags: StateFlags) -> Bool {
     condition.clauses.isEmpty || condition.holds(in: flags)

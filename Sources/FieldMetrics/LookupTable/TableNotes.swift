@@ -4,14 +4,14 @@ struct TableNotes {
 
   init(
     _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow],
-    _ chosen: ChosenLineMetrics
+    _ chosen: ChosenLineMetrics, _ component: FieldComponent,
+    _ assumed: [String]
   ) throws {
     var findings = (font.face?.findings ?? []) + chosen.findings
-    findings.append(
-      Finding(
-        .note, "input-modelled",
-        "One-line input heights, and with them field heights and label positions, are modelled:"
-          + " line height + 1.5 pt. On devices the model was seen to hold at 15 and 17 pt, @3x."))
+    findings += Self.component(component, assumed)
+    if component.platform == .ios {
+      findings.append(Self.inputModelled)
+    }
     if font.face != nil, options.sizing == .textStyle {
       let scaled = DynamicType.scaledFontSize(17, at: .accessibilityExtraExtraExtraLarge)
       findings.append(
@@ -30,7 +30,7 @@ struct TableNotes {
     findings += Self.widths(options, font, rows)
     findings += try Self.tallerLabels(options, font, rows)
     // What the counter's face is says nothing about a width that is not known.
-    if rows.first?.counter.width != nil { findings += [font.counterFinding].compactMap(\.self) }
+    if rows.first?.counter?.width != nil { findings += [font.counterFinding].compactMap(\.self) }
     if options.limit != nil { findings += font.counterNumbers.findings }
     findings += try Self.counterGlyphs(options, font, rows)
     if let isTabular = try font.hasTabularDigits(
@@ -45,6 +45,28 @@ struct TableNotes {
             + " people type."))
     }
     self.findings = findings
+  }
+
+  static let inputModelled = Finding(
+    .note, "input-modelled",
+    "One-line input heights, and with them field heights and label positions, are modelled:"
+      + " line height + 1.5 pt. On devices the model was seen to hold at 15 and 17 pt, @3x.")
+
+  /// What is to be known of a component: whose ladder it does not follow, and what is assumed.
+  static func component(_ component: FieldComponent, _ assumed: [String]) -> [Finding] {
+    var findings: [Finding] = []
+    if component.platform != .ios {
+      findings.append(
+        Finding(
+          .note, "component-platform",
+          "Component \(component.name.quoted) is drawn on"
+            + " \(component.platform.rawValue): where its file gives line heights they are those of"
+            + " the default text size there, 1 rem = 16 px and 1 sp = 1 dp, at every step."))
+    }
+    findings += assumed.map {
+      Finding(.note, "component-assumed", "Assumed in \(component.name.quoted): \($0.terminalSafe)")
+    }
+    return findings
   }
 
   /// Names the digits that the counter's font lacks.

@@ -1,0 +1,173 @@
+/// Values of a component file, each with an error of its own.
+extension ComponentReader {
+  /// Members of an object by their keys.
+  struct Members {
+    let list: [(key: String, node: JSONNode)]
+
+    subscript(_ key: String) -> JSONNode? { list.first { $0.key == key }?.node }
+  }
+
+  func error(
+    _ node: JSONNode, _ path: String, found: String, _ expected: String, suggestion: String? = nil
+  ) -> ComponentError {
+    error(at: node.offset, path, found: found, expected, suggestion: suggestion)
+  }
+
+  func error(
+    at offset: Int, _ path: String, found: String, _ expected: String, suggestion: String? = nil
+  ) -> ComponentError {
+    ComponentError(
+      line: source.error(at: offset, found: found, expected).line, key: path.isEmpty ? nil : path,
+      found: found, expected: expected, suggestion: suggestion)
+  }
+
+  /// A value as an error quotes it.
+  func described(_ node: JSONNode) -> String {
+    switch node.value {
+    case .string(let text): text.count <= 40 ? text.quoted : "a string of \(text.count) characters"
+    case .number(let number): number.plainDescription
+    case .bool(let flag): "\(flag)"
+    default: node.name
+    }
+  }
+
+  /// An object with no other keys than those given, each once.
+  func object(
+    _ node: JSONNode, _ path: String, keys: [String]
+  ) throws(ComponentError) -> Members {
+    let members = try members(node, path)
+    for (key, value) in members.list where !keys.contains(key) {
+      throw error(
+        value, joined(path, key), found: "the key \(key.quoted)", Self.list(keys),
+        suggestion: Spelling.nearest(to: key, in: keys))
+    }
+    return members
+  }
+
+  func members(_ node: JSONNode, _ path: String) throws(ComponentError) -> Members {
+    guard case .object(let list) = node.value else {
+      throw error(node, path, found: described(node), "an object")
+    }
+    for index in list.indices.dropFirst() {
+      let key = list[index].key
+      for other in 0..<index where list[other].key == key {
+        throw error(
+          list[index].node, joined(path, key), found: "the key \(key.quoted) again", "it once")
+      }
+    }
+    return Members(list: list)
+  }
+
+  /// Names that a file declares, with their values and places.
+  func declarations(
+    _ node: JSONNode, _ path: String
+  ) throws(ComponentError) -> [(name: String, node: JSONNode, offset: Int)] {
+    var declared: [(name: String, node: JSONNode, offset: Int)] = []
+    for (key, value) in try members(node, path).list {
+      try checkIdentifier(key, at: value.offset, joined(path, key))
+      declared.append((key, value, value.offset))
+    }
+    return declared
+  }
+
+  func joined(_ path: String, _ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  func array(_ node: JSONNode, _ path: String) throws(ComponentError) -> [JSONNode] {
+    guard case .array(let nodes) = node.value else {
+      throw error(node, path, found: described(node), "an array")
+    }
+    return nodes
+  }
+
+  func string(_ node: JSONNode, _ path: String) throws(ComponentError) -> String {
+    guard case .string(let text) = node.value else {
+      throw error(node, path, found: described(node), "a string")
+    }
+    return text
+  }
+
+  func bool(_ node: JSONNode, _ path: String) throws(ComponentError) -> Bool {
+    guard case .bool(let flag) = node.value else {
+      throw error(node, path, found: described(node), "true or false")
+    }
+    return flag
+  }
+
+  func number(
+    _ node: JSONNode, _ path: String, _ range: ClosedRange<Double>
+  ) throws(ComponentError) -> Double {
+    guard case .number(let number) = node.value, range.contains(number) else {
+      throw error(
+        node, path, found: described(node),
+        "a number from \(range.lowerBound.plainDescription) to"
+          + " \(range.upperBound.plainDescription)")
+    }
+    return number
+  }
+
+  func whole(
+    _ node: JSONNode, _ path: String, _ range: ClosedRange<Int>
+  ) throws(ComponentError) -> Int {
+    guard case .number(let number) = node.value, let whole = Int(exactly: number),
+      range.contains(whole)
+    else {
+      throw error(
+        node, path, found: described(node),
+        "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return whole
+  }
+
+  /// One of some words.
+  func word(
+    _ node: JSONNode, _ path: String, _ words: [String], _ what: String? = nil
+  ) throws(ComponentError) -> String {
+    guard case .string(let text) = node.value, words.contains(text) else {
+      var suggestion: String?
+      if case .string(let text) = node.value {
+        suggestion = Spelling.nearest(to: text, in: words)
+      }
+      let list = words.isEmpty ? "; there are none" : ": " + Self.list(words)
+      throw error(
+        node, path, found: described(node), what.map { $0 + list } ?? Self.list(words),
+        suggestion: suggestion)
+    }
+    return text
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: JSONNode, _ path: String, _ type: Choice.Type
+  ) throws(ComponentError) -> Choice where Choice.RawValue == String {
+    if case .string(let text) = node.value, let choice = Choice(rawValue: text) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    _ = try word(node, path, words)
+    throw error(node, path, found: described(node), Self.list(words))
+  }
+
+  /// A name of letters, digits and hyphens.
+  func identifier(_ node: JSONNode, _ path: String) throws(ComponentError) -> String {
+    let text = try string(node, path)
+    try checkIdentifier(text, at: node.offset, path)
+    return text
+  }
+
+  private func checkIdentifier(
+    _ text: String, at offset: Int, _ path: String
+  ) throws(ComponentError) {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    let isName =
+      text.utf8.count <= 40 && text.utf8.first.map(isLetter) == true
+      && text.utf8.allSatisfy {
+        isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      }
+    guard isName else {
+      throw error(
+        at: offset, path, found: text.count <= 40 ? text.quoted : "a longer name",
+        "a name of letters, digits and hyphens that begins with a letter, 40 at most")
+    }
+  }
+
+  static func list(_ words: [String]) -> String {
+    words.count == 1 ? words[0] : "one of " + words.joined(separator: ", ")
+  }
+}
