@@ -48,15 +48,28 @@ public final class FieldPainter {
 
   /// The parts of a component, from its top left corner.
   func elements(of frames: FieldFrames) throws -> [PictureElement] {
-    var elements: [PictureElement] = []
+    var groups: [PictureGroup] = []
     for part in frames.parts where !part.paint.isHidden {
       let drawn = try self.elements(of: part, frames.direction)
       guard !drawn.isEmpty else { continue }
-      elements.append(
-        .group(
-          PictureGroup(name: part.name, opacity: part.paint.opacity, elements: drawn)))
+      groups.append(
+        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: drawn))
     }
-    return elements
+    return Self.faded(groups)
+  }
+
+  /// Groups that all have one opacity are faded as a whole, as a disabled field is: what is covered
+  /// does not shine through.
+  static func faded(_ groups: [PictureGroup]) -> [PictureElement] {
+    guard let opacity = groups.first?.opacity, opacity < 1,
+      groups.allSatisfy({ $0.opacity == opacity })
+    else { return groups.map { .group($0) } }
+    let opaque = groups.map { group in
+      var group = group
+      group.opacity = 1
+      return PictureElement.group(group)
+    }
+    return [.group(PictureGroup(opacity: opacity, elements: opaque))]
   }
 
   /// One part, in the coordinates of its component.
@@ -113,7 +126,18 @@ public final class FieldPainter {
         cutTo: text.isCut && isLast ? Points(room) : nil)
       note(set)
       let x = left + Self.start(of: set.width, in: room, text.alignment, direction)
-      elements.append(set.placed(x: x, baseline: y, color))
+      let placed = set.placed(x: x, baseline: y, color)
+      // What is too long and not shortened scrolls: its room shows a part of it.
+      guard set.width > room + 1e-9, !text.isCut else {
+        elements.append(placed)
+        continue
+      }
+      let size = text.size.value
+      elements.append(
+        .group(
+          PictureGroup(
+            clip: PictureGroup.Box(
+              x: left, y: y - 2 * size, width: room, height: 3 * size), elements: [placed])))
     }
     return elements
   }

@@ -7,7 +7,18 @@ struct FloatScaleChart {
   private static let top = 24.0
   private static let bottom = 64.0
 
-  let rows: [MetricsRow]
+  private struct Value {
+    let step: ContentSizeCategory
+    let scale: Double
+  }
+
+  private let rows: [Value]
+
+  /// `nil` for a component that scales no label.
+  init?(_ table: MetricsTable) {
+    rows = table.rows.compactMap { row in row.floatScale.map { Value(step: row.step, scale: $0) } }
+    if rows.isEmpty { return nil }
+  }
 
   func picture(by painter: FieldPainter) throws -> Picture {
     var elements: [PictureElement] = []
@@ -28,13 +39,13 @@ struct FloatScaleChart {
       elements.append(
         .shape(
           Shapes.line(
-            from: (x(index), y(pair.0.floatScale)), to: (x(index + 1), y(pair.1.floatScale)),
+            from: (x(index), y(pair.0.scale)), to: (x(index + 1), y(pair.1.scale)),
             width: 2), GuideColors.box))
     }
     for (index, row) in rows.enumerated() {
       elements.append(
         .shape(
-          Shapes.circle(x: x(index), y: y(row.floatScale), radius: 4), GuideColors.box))
+          Shapes.circle(x: x(index), y: y(row.scale), radius: 4), GuideColors.box))
       elements.append(
         try painter.caption(
           row.step.shortName, x: x(index), baseline: Self.height - Self.bottom + 18, edge: 0.5))
@@ -60,13 +71,13 @@ struct FloatScaleChart {
   /// For those who do not see it: all that it shows.
   private var words: String {
     "Of the body line height, by step: "
-      + rows.map { "\($0.step.shortName) \($0.floatScale.fixed(4))" }.joined(separator: ", ")
+      + rows.map { "\($0.step.shortName) \($0.scale.fixed(4))" }.joined(separator: ", ")
       + ". A line marks 0.75."
   }
 
   /// The lowest value shown: a multiple of 0.05 below all, and below 0.75.
   private var lowest: Double {
-    let least = min(rows.map(\.floatScale).min() ?? 0.6, 0.7)
+    let least = min(rows.map(\.scale).min() ?? 0.6, 0.7)
     return (least * 20 - 0.2).rounded(.down) / 20
   }
 

@@ -7,7 +7,7 @@ extension FieldPainter {
   public func picture(
     floatingFrom rest: FieldFrames, to floated: FieldFrames, title: String, description: String
   ) throws -> Picture {
-    var elements: [PictureElement] = []
+    var groups: [PictureGroup] = []
     for part in floated.parts where !part.paint.isHidden {
       var drawn = try self.elements(of: part, floated.direction)
       guard !drawn.isEmpty else { continue }
@@ -20,8 +20,8 @@ extension FieldPainter {
           return .group(group)
         }
       }
-      elements.append(
-        .group(PictureGroup(name: part.name, opacity: part.paint.opacity, elements: drawn)))
+      groups.append(
+        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: drawn))
     }
     let height = max(rest.drawnHeight, floated.drawnHeight)
     return Picture(
@@ -31,7 +31,7 @@ extension FieldPainter {
         .group(
           PictureGroup(
             name: floated.component, offset: Position(Self.margin, Self.margin),
-            elements: elements))
+            elements: Self.faded(groups)))
       ], glyphs: glyphs)
   }
 

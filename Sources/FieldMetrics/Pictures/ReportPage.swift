@@ -23,13 +23,13 @@ public struct ReportPage {
 
   public func text() throws -> String {
     let name = table.font.displayName
-    let component = sheet.rows.first?.cells.first?.component ?? MetricsTable.component
+    let component = table.component
     let sheetPicture = try painter.picture(
       of: sheet, title: "Contact sheet of \(component)",
       description: "\(component) in \(name), states from left to right:"
         + " \(sheet.columns.joined(separator: ", ")); text sizes from top to bottom:"
         + " \(sheet.rows.map(\.caption).joined(separator: ", ")).")
-    let chart = try FloatScaleChart(rows: table.rows).picture(by: painter)
+    let chart = try FloatScaleChart(table)?.picture(by: painter)
     let motion = try floating.map {
       try painter.picture(
         floatingFrom: $0.rest, to: $0.floated, title: "The label floats",
@@ -41,8 +41,12 @@ public struct ReportPage {
     var sections = [summary(name)]
     sections.append(findings())
     sections.append(tightLabels())
-    sections.append(
-      section("Float scale", figure(chart, id: "chart", caption: "0.75 is what field kits hard-code.")))
+    if let chart {
+      sections.append(
+        section(
+          "Float scale",
+          figure(chart, id: "chart", caption: "0.75 is what field kits hard-code.")))
+    }
     if let motion {
       sections.append(
         section(
@@ -57,7 +61,7 @@ public struct ReportPage {
           name: "Contact sheet")))
     sections += ReportTables(table).sections.map { section($0.title, scrolling($0.html, name: $0.title)) }
     sections.append(provenance())
-    let colors = SVGDocument.colors(of: [sheetPicture, chart] + (motion.map { [$0] } ?? []))
+    let colors = SVGDocument.colors(of: [sheetPicture] + [chart, motion].compactMap(\.self))
     return page(
       title: "\(component) in \(name)", style: SVGDocument.style(colors, .automatic),
       glyphs: SVGDocument.definitions(glyphs, used: Array(glyphs.indices), idPrefix: ""),
@@ -68,7 +72,7 @@ public struct ReportPage {
 
   private func summary(_ name: String) -> String {
     let steps = table.rows.map(\.step.shortName)
-    let scales = table.rows.map(\.floatScale)
+    let scales = table.rows.compactMap(\.floatScale)
     let heights = table.rows.map(\.fieldHeight.value)
     func range(_ values: [Double], _ decimals: Int) -> String {
       guard let least = values.min(), let most = values.max() else { return "–" }
@@ -114,14 +118,14 @@ public struct ReportPage {
         }
       }
     }
-    let room = LabelPlacement.textWidth(fieldWidth: table.options.fieldWidth).value.plainDescription
+    let roomSentence = table.labelRoom.map { "There are \(plain: $0.value) pt for a label on one line." }
     let words: String
     if table.options.labels.isEmpty {
       words = "<p>No labels were given.</p>"
     } else if items.isEmpty {
-      words = "<p>Every label fits in \(room) pt at every step.</p>"
+      words = "<p>Every label fits at every step.</p>"
     } else {
-      words = "<p>There are \(room) pt for a label on one line.</p><ul>\(items.joined())</ul>"
+      words = (roomSentence.map { "<p>\($0)</p>" } ?? "") + "<ul>\(items.joined())</ul>"
     }
     return section("Labels that do not fit", words)
   }

@@ -24,63 +24,83 @@ struct ReportTables {
     html(
       "Sizes and lines of each style, and what they make of the field",
       [
-        "step", "body size", "line", "caption size", "line", "footnote size", "line",
-        "float scale", "0.75 is off", "caption slot", "residual", "input", "field", "icon",
-      ]
-    ) { row in
-      [
-        Self.cell(row.sizes.body), Self.cell(row.lineHeights.body), Self.cell(row.sizes.caption),
-        Self.cell(row.lineHeights.caption), Self.cell(row.sizes.footnote),
-        Self.cell(row.lineHeights.footnote), row.floatScale.fixed(4),
-        row.fixedScaleErrorPercent.fixed(2) + " %", Self.cell(row.captionSlot),
-        Self.cell(row.slotResidual), Self.cell(row.inputHeight), Self.cell(row.fieldHeight),
-        Self.cell(row.iconWidth),
-      ]
-    }
+        Column("body size") { Self.cell($0.sizes.body) },
+        Column("line") { Self.cell($0.lineHeights.body) },
+        Column("caption size") { Self.cell($0.sizes.caption) },
+        Column("line") { Self.cell($0.lineHeights.caption) },
+        Column("footnote size") { Self.cell($0.sizes.footnote) },
+        Column("line") { Self.cell($0.lineHeights.footnote) },
+        Column("float scale") { $0.floatScale?.fixed(4) },
+        Column("0.75 is off") { $0.fixedScaleErrorPercent.map { $0.fixed(2) + " %" } },
+        Column("caption slot") { Self.cell($0.captionSlot) },
+        Column("residual") { Self.cell($0.slotResidual) },
+        Column("input") { Self.cell($0.inputHeight) },
+        Column("field") { Self.cell($0.fieldHeight) },
+        Column("icon") { Self.cell($0.iconWidth) },
+      ])
   }
 
   private func field() -> String {
-    let text = table.rows.first?.counter.text
-    let lines = (1...FormField.maximumLines).map { $0 == 1 ? "1 line" : "\($0) lines" }
+    let lines = (0..<MetricsRow.mostLines).map { index in
+      Column(index == 0 ? "1 line" : "\(index + 1) lines") { row in
+        index < row.fieldHeightsByLines.count ? Self.cell(row.fieldHeightsByLines[index]) : nil
+      }
+    }
+    let text = table.rows.first?.counter?.text ?? "counter"
     return html(
       "Heights of the growing field, the label's places, the counter",
-      ["step"] + lines + ["label rest y", "float y", "travel", "counter", "chip"]
-        + (text.map { ["\($0) width", "chip width"] } ?? [])
-    ) { row in
-      (row.fieldHeightsByLines + [row.label.restY, row.label.floatY, row.label.travel]
-        + [row.counter.height, row.counter.chipHeight]).map(Self.cell)
-        + (text == nil ? [] : [row.counter.width, row.counter.chipWidth].map(Self.cell))
-    }
+      lines + [
+        Column("label rest y") { Self.cell($0.label?.restY) },
+        Column("float y") { Self.cell($0.label?.floatY) },
+        Column("travel") { Self.cell($0.label?.travel) },
+        Column("counter") { Self.cell($0.counter?.height) },
+        Column("chip") { Self.cell($0.counter?.chipHeight) },
+        Column("\(text) width") { Self.cell($0.counter?.width) },
+        Column("chip width") { Self.cell($0.counter?.chipWidth) },
+      ])
   }
 
   private func label(_ index: Int) -> String {
     html(
       "Widths and left edges",
-      ["step", "width", "floated", "fits", "LTR x", "RTL rest x", "RTL float x"]
-    ) { row in
-      let label = row.labels[index]
-      return [
-        Self.cell(label.width), Self.cell(label.floatedWidth),
-        label.fits.map { $0 ? "yes" : "no" } ?? "–", Self.cell(label.leftToRight?.restX),
-        Self.cell(label.rightToLeft?.restX), Self.cell(label.rightToLeft?.floatX),
-      ]
+      [
+        Column("width") { Self.cell($0.labels[index].width) },
+        Column("floated") { Self.cell($0.labels[index].floatedWidth) },
+        Column("fits") { $0.labels[index].fits.map { $0 ? "yes" : "no" } },
+        Column("LTR x") { Self.cell($0.labels[index].leftToRight?.restX) },
+        Column("RTL rest x") { Self.cell($0.labels[index].rightToLeft?.restX) },
+        Column("RTL float x") { Self.cell($0.labels[index].rightToLeft?.floatX) },
+      ])
+  }
+
+  private struct Column {
+    let heading: String
+    /// `nil` for what is not known, or not there.
+    let cell: (MetricsRow) -> String?
+
+    init(_ heading: String, _ cell: @escaping (MetricsRow) -> String?) {
+      self.heading = heading
+      self.cell = cell
     }
   }
 
-  private func html(
-    _ caption: String, _ heading: [String], _ cells: (MetricsRow) -> [String]
-  ) -> String {
-    let head = heading.map { "<th scope=\"col\">\($0.markupEscaped)</th>" }.joined()
+  /// A table without the columns that no row has anything for.
+  private func html(_ caption: String, _ columns: [Column]) -> String {
+    let columns = columns.filter { column in table.rows.contains { column.cell($0) != nil } }
+    let head = ["step"] + columns.map(\.heading)
     let rows = table.rows.map { row in
-      "<tr><th scope=\"row\">\(row.step.shortName)</th>"
-        + cells(row).map { $0 == "no" ? "<td class=\"no\">no</td>" : "<td>\($0)</td>" }.joined()
-        + "</tr>"
+      let cells = columns.map { column -> String in
+        let cell = column.cell(row) ?? "–"
+        return "<td\(cell == "no" ? " class=\"no\"" : "")>\(cell)</td>"
+      }
+      return "<tr><th scope=\"row\">\(row.step.shortName)</th>\(cells.joined())</tr>"
     }
-    return "<table>\n<caption>\(caption)</caption>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n"
-      + rows.joined(separator: "\n") + "\n</tbody>\n</table>"
+    return "<table>\n<caption>\(caption)</caption>\n<thead><tr>"
+      + head.map { "<th scope=\"col\">\($0.markupEscaped)</th>" }.joined()
+      + "</tr></thead>\n<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>\n</table>"
   }
 
-  private static func cell(_ length: Points?) -> String {
-    length.map { NumberFormat(precision: 3).text($0.value) } ?? "–"
+  private static func cell(_ length: Points?) -> String? {
+    length.map { NumberFormat(precision: 3).text($0.value) }
   }
 }

@@ -1,43 +1,24 @@
-/// The fonts of a picture, by the weight that a text asks for.
+/// The fonts of a picture, by the weight that a text asks for: the same as those that frames are measured
+/// with.
 ///
-/// Regular text is in the stack as it is given. Bolder text is in the same stack moved along its `wght`
-/// axis, else in the semibold that was given, else in the stack as it is.
+/// Text of weight 600 and more is in the semibold of ``CounterFont``, all other in the stack as it is.
 final class WeightedFonts {
   private let regular: FontStack
-  private let semibold: Face?
-  private var byWeight: [Int: FontStack] = [:]
+  private let semiboldFace: Face?
+  private var semibold: FontStack?
 
   init(_ stack: FontStack, semibold: Face?) {
     regular = stack
-    self.semibold = semibold
+    semiboldFace = semibold
   }
 
   /// - Throws: ``ShapingError/unusableFace(file:face:)``.
-  func stack(weight: Int) throws(ShapingError) -> FontStack {
-    guard weight > 400 else { return regular }
-    if let known = byWeight[weight] { return known }
-    let first: FontStack.Entry
-    if let moved = Self.entry(regular.first, at: weight) {
-      first = moved
-    } else if let semibold {
-      first = try FontStack.Entry(semibold)
-    } else {
-      first = regular.first
-    }
-    let fallbacks = regular.entries.dropFirst().map { Self.entry($0, at: weight) ?? $0 }
-    let stack = FontStack(first, fallbacks: fallbacks)
-    byWeight[weight] = stack
-    return stack
-  }
-
-  /// A face on its `wght` axis, at the nearest place that it has; `nil` without the axis.
-  private static func entry(_ entry: FontStack.Entry, at weight: Int) -> FontStack.Entry? {
-    let tag = Tag(literal: "wght")
-    guard entry.face.canVary, let axis = entry.face.axes.first(where: { $0.tag == tag }) else {
-      return nil
-    }
-    let value = min(max(Double(weight), axis.minimum), axis.maximum)
-    return entry.at(
-      axes: entry.axes.filter { $0.tag != tag } + [AxisCoordinate(tag: tag, value: value)])
+  func stack(weight: Int) throws -> FontStack {
+    guard weight >= Int(CounterFont.weight) else { return regular }
+    if let semibold { return semibold }
+    let chosen = try CounterFont.choose(
+      regular, semibold: semiboldFace, options: ShapingOptions(), hasTabularDigits: false)
+    semibold = chosen.font.stack
+    return chosen.font.stack
   }
 }
