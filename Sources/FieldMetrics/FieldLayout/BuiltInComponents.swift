@@ -19,7 +19,7 @@ extension FieldComponent {
   }
 
   /// The default component.
-  static func formField() throws(ComponentError) -> FieldComponent {
+  public static func formField() throws(ComponentError) -> FieldComponent {
     try FieldComponent(json: BuiltInComponents.all[0].json.withUTF8Buffer { Array($0) })
   }
 

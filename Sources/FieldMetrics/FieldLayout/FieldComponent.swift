@@ -36,6 +36,9 @@ public struct FieldComponent: Sendable {
   /// Slots that every component may use without giving them a text.
   static let commonSlots = ["label", "input", "error", "help", "counter", blankSlot]
 
+  /// Names of the texts that a caller may give.
+  public var textNames: [String] { slots.filter { $0 != Self.blankSlot && $0 != "counter" } }
+
   func position(ofState name: String) -> Int? { states.firstIndex { $0.name == name } }
 
   /// The flag of a state; none for a state that the component does not have.

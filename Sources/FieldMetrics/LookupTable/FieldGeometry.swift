@@ -2,7 +2,8 @@
 struct FieldGeometry {
   private let component: FieldComponent
   private let options: TableOptions
-  private let lengths: [LayoutLength]
+  /// The component's named lengths with what options changed.
+  let lengths: [LayoutLength]
   /// `nil` for a component without one.
   let minimumHeight: Points?
   /// The width that a label has to itself at rest; `nil` for a component without one.

@@ -52,6 +52,10 @@ struct TableNotes {
     "One-line input heights, and with them field heights and label positions, are modelled:"
       + " line height + 1.5 pt. On devices the model was seen to hold at 15 and 17 pt, @3x.")
 
+  static let widthsAbsent = Finding(
+    .warning, "widths-absent",
+    "The built-in system profile has heights only; widths need a font file (--font).")
+
   /// What is to be known of a component: whose ladder it does not follow, and what is assumed.
   static func component(_ component: FieldComponent, _ assumed: [String]) -> [Finding] {
     var findings: [Finding] = []
@@ -117,11 +121,7 @@ struct TableNotes {
     guard font.face != nil else {
       return options.labels.isEmpty && options.limit == nil
         ? []
-        : [
-          Finding(
-            .warning, "widths-absent",
-            "The built-in system profile has heights only; widths need a font file (--font).")
-        ]
+        : [widthsAbsent]
     }
     return rows.first?.labels.compactMap { label in
       if !label.missing.isEmpty {
