@@ -17,6 +17,15 @@ public final class FieldPainter {
     book = stack.map { GlyphBook(WeightedFonts($0, semibold: semibold), options: options) }
   }
 
+  /// - Parameter font: the one that the frames were computed with.
+  public convenience init(_ font: TableFont, options: ShapingOptions = .init()) {
+    switch font {
+    case .system: self.init(nil, options: options)
+    case .stack(let stack, let semibold):
+      self.init(stack, semibold: semibold, options: options)
+    }
+  }
+
   /// The glyphs of everything drawn so far.
   var glyphs: [GlyphDrawing] { book?.glyphs ?? [] }
 

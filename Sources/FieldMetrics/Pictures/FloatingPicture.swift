@@ -5,14 +5,15 @@ extension FieldPainter {
   ///   - rest: the frames before.
   ///   - floated: the frames after, which all parts but the label keep.
   public func picture(
-    floatingFrom rest: FieldFrames, to floated: FieldFrames, title: String, description: String
+    floatingFrom rest: FieldFrames, to floated: FieldFrames, along curve: MotionCurve,
+    title: String, description: String
   ) throws -> Picture {
     var groups: [PictureGroup] = []
     for part in floated.parts where !part.paint.isHidden {
       var drawn = try self.elements(of: part, floated.direction)
       guard !drawn.isEmpty else { continue }
       if part.anchor != nil, let start = rest[part.name],
-        let motion = Self.motion(from: start, to: part)
+        let motion = Self.motion(from: start, to: part, curve)
       {
         drawn = drawn.map { element in
           guard case .group(var group) = element else { return element }
@@ -36,11 +37,14 @@ extension FieldPainter {
   }
 
   /// The way of the corner that stays in place while the label shrinks; `nil` where it is not known.
-  private static func motion(from start: PartFrame, to end: PartFrame) -> Motion? {
+  private static func motion(
+    from start: PartFrame, to end: PartFrame, _ curve: MotionCurve
+  ) -> Motion? {
     guard let first = start.frame.box, let last = end.frame.box else { return nil }
     let x = end.anchor?.x ?? 0
     return Motion(
       from: Position(first.x + x * first.width, first.y),
-      to: Position(last.x + x * last.width, last.y), scaleFrom: start.scale, scaleTo: end.scale)
+      to: Position(last.x + x * last.width, last.y), scaleFrom: start.scale, scaleTo: end.scale,
+      curve: curve)
   }
 }

@@ -2,8 +2,10 @@
 public enum PNGDocument {
   /// - Parameters:
   ///   - scale: pixels to a point; written as the picture's density, 72 points to the inch.
-  ///   - title: written as text for programs that show it.
-  public static func bytes(of bitmap: Bitmap, scale: Double, title: String) -> [UInt8] {
+  ///   - title: written as text for programs that show it; so is the description.
+  public static func bytes(
+    of bitmap: Bitmap, scale: Double, title: String, description: String = ""
+  ) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     // 8 bits of red, green and blue; no interlacing.
     chunk("IHDR", number(bitmap.width) + number(bitmap.height) + [8, 2, 0, 0, 0], &file)
@@ -11,8 +13,8 @@ public enum PNGDocument {
     chunk("sRGB", [0], &file)
     let density = Int((scale * 72 / 0.0254).rounded())
     chunk("pHYs", number(density) + number(density) + [1], &file)
-    // Keyword, no compression, no language, no translated keyword, then UTF-8.
-    chunk("iTXt", Array("Title".utf8) + [0, 0, 0, 0, 0] + Array(title.utf8), &file)
+    text("Title", title, &file)
+    if !description.isEmpty { text("Description", description, &file) }
     chunk("IDAT", Deflate.compressed(rows(of: bitmap)), &file)
     chunk("IEND", [], &file)
     return file
@@ -28,6 +30,12 @@ public enum PNGDocument {
       bytes += bitmap.rgb[(y * count)..<((y + 1) * count)]
     }
     return bytes
+  }
+
+  private static func text(_ keyword: String, _ text: String, _ file: inout [UInt8]) {
+    // Keyword, no compression, no language, no translated keyword, then UTF-8.
+    let header = Array(keyword.utf8) + [0, 0, 0, 0, 0]
+    chunk("iTXt", header + Array(text.terminalSafe.utf8), &file)
   }
 
   private static func number(_ value: Int) -> [UInt8] {

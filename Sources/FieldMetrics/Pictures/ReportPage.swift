@@ -4,7 +4,7 @@
 public struct ReportPage {
   private let table: MetricsTable
   private let sheet: ContactSheet
-  private let floating: (rest: FieldFrames, floated: FieldFrames)?
+  private let floating: (rest: FieldFrames, floated: FieldFrames, curve: MotionCurve)?
   private let painter: FieldPainter
 
   /// - Parameters:
@@ -12,7 +12,8 @@ public struct ReportPage {
   ///   - floating: a field before and after its label floats; `nil` for a component whose label stays.
   ///   - painter: for the font of the table.
   public init(
-    table: MetricsTable, sheet: ContactSheet, floating: (rest: FieldFrames, floated: FieldFrames)?,
+    table: MetricsTable, sheet: ContactSheet,
+    floating: (rest: FieldFrames, floated: FieldFrames, curve: MotionCurve)?,
     painter: FieldPainter
   ) {
     self.table = table
@@ -21,18 +22,41 @@ public struct ReportPage {
     self.painter = painter
   }
 
+  /// Computes all that the page shows.
+  ///
+  /// - Parameters:
+  ///   - direction: of the fields in pictures.
+  ///   - options: the first label is the one in pictures.
+  /// - Throws: as ``MetricsTableBuilder/build()`` and ``FieldLayoutBuilder/build()``.
+  public init(
+    _ font: TableFont, _ component: FieldComponent, options: TableOptions,
+    direction: TextDirection = .leftToRight
+  ) throws {
+    let table = try MetricsTableBuilder(font, options: options, component: component).build()
+    let label = options.labels.first.map { ["label": [$0.text]] } ?? [:]
+    let sheet = LayoutSheet(
+      font, component,
+      options: LayoutOptions(
+        texts: label, width: options.fieldWidth, direction: direction, sizing: options.sizing,
+        grid: options.grid, limit: options.limit, locale: options.locale, digits: options.digits,
+        minimumHeight: options.minimumHeight))
+    self.init(
+      table: table, sheet: try sheet.sheet(categories: options.categories),
+      floating: try sheet.floating(
+        at: options.categories.contains(.large) ? .large : options.categories.first ?? .large),
+      painter: FieldPainter(font, options: options.shaping))
+  }
+
   public func text() throws -> String {
     let name = table.font.displayName
     let component = table.component
     let sheetPicture = try painter.picture(
       of: sheet, title: "Contact sheet of \(component)",
-      description: "\(component) in \(name), states from left to right:"
-        + " \(sheet.columns.joined(separator: ", ")); text sizes from top to bottom:"
-        + " \(sheet.rows.map(\.caption).joined(separator: ", ")).")
+      description: PictureWords.description(of: sheet))
     let chart = try FloatScaleChart(table)?.picture(by: painter)
     let motion = try floating.map {
       try painter.picture(
-        floatingFrom: $0.rest, to: $0.floated, title: "The label floats",
+        floatingFrom: $0.rest, to: $0.floated, along: $0.curve, title: "The label floats",
         description: "The label moves up and shrinks, twice; it stays still where less motion is"
           + " asked for.")
     }
@@ -51,7 +75,9 @@ public struct ReportPage {
       sections.append(
         section(
           "The label floats",
-          figure(motion, id: "motion", caption: "At \(sheet.rows.first?.caption ?? "").")))
+          figure(
+            motion, id: "motion",
+            caption: "Twice, as the component moves it; not at all where less motion is asked for.")))
     }
     sections.append(
       section(

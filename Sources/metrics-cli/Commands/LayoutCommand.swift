@@ -26,7 +26,7 @@ enum LayoutCommand {
   private static let slot = OptionSpec(
     names: ["--slot"], value: "slot=text",
     help: "Another text of the component, such as legend=Address.", isRepeatable: true)
-  private static let direction = OptionSpec(
+  static let direction = OptionSpec(
     names: ["--direction"], value: "direction", help: "(default: ltr)",
     choices: Direction.allCases.map(\.rawValue))
   private static let progress = OptionSpec(
@@ -40,7 +40,8 @@ enum LayoutCommand {
     help: "Heights and frames as the formulas give them, not rounded to pixels.")
   private static let format = OptionSpec(
     names: ["--format"], value: "format", help: "(default: text)",
-    choices: LayoutFormat.allCases.map(\.rawValue))
+    choices: LayoutFormat.allCases.map(\.rawValue)
+      + PictureOptions.Format.allCases.map(\.rawValue))
 
   static let spec = CommandSpec(
     name: "metrics-cli layout",
@@ -67,6 +68,10 @@ enum LayoutCommand {
         "Another component, for a program."
       ),
       (
+        "metrics-cli layout --font Inter.ttf --label Name --format svg --guides -o field.svg",
+        "A picture, with the boxes of all parts; also png, --sheet and --animate."
+      ),
+      (
         "metrics-cli layout --font Inter.ttf --label Name --progress 0.5",
         "The label half way from rest to float."
       ),
@@ -78,13 +83,14 @@ enum LayoutCommand {
         TableCommand.width, TableCommand.minimumHeight, direction,
         LadderOptions.category(default: "L"), LadderOptions.sizing, TableCommand.displayScale,
         progress, reducedMotion, unrounded, format, NumberOptions.precision("json"),
-        OutputOptions.output,
-      ])
+      ] + PictureOptions.all + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     let component = try ComponentOptions.component(arguments) ?? FieldComponent.formField()
     let options = try layoutOptions(arguments, component)
-    let format = try arguments.choice(Self.format, LayoutFormat.self) ?? .text
+    try PictureOptions.check(arguments, Self.format)
+    let picture = PictureOptions.format(arguments, Self.format)
+    let format = picture == nil ? try arguments.choice(Self.format, LayoutFormat.self) : nil
     let numbers = try NumberOptions.format(arguments)
     guard !arguments.has(TableCommand.semibold) || arguments.has(FontOptions.font) else {
       throw UsageError(
@@ -94,10 +100,22 @@ enum LayoutCommand {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
     let font = try FontOptions.stack(arguments).map { TableFont.stack($0, semibold: semibold) }
+    if let picture {
+      try LayoutPicture(
+        font: font ?? .system, component: component, options: options,
+        columns: try arguments.all(state).map { try states(in: $0, component) },
+        categories: try LadderOptions.categories(arguments) ?? []
+      ).deliver(picture, arguments)
+      return
+    }
     let layout = try FieldLayoutBuilder(font ?? .system, component, options: options).build()
     try OutputOptions.deliver(
-      format.text(of: layout, numbers: numbers, emphasis: OutputOptions.emphasis(arguments)),
+      (format ?? .text).text(of: layout, numbers: numbers, emphasis: OutputOptions.emphasis(arguments)),
       arguments)
+  }
+
+  static func direction(_ arguments: ParsedArguments) throws(UsageError) -> TextDirection {
+    try arguments.choice(direction, Direction.self) == .rtl ? .rightToLeft : .leftToRight
   }
 
   private static func layoutOptions(
@@ -109,7 +127,10 @@ enum LayoutCommand {
         throw UsageError("'\(option.usage)' needs '\(TableCommand.limit.usage)'", in: spec)
       }
     }
-    guard table.categories.count == 1 || !arguments.has(LadderOptions.category(default: "")) else {
+    guard
+      table.categories.count == 1 || !arguments.has(LadderOptions.category(default: ""))
+        || arguments.has(PictureOptions.sheet)
+    else {
       throw UsageError("A layout has one content size category; give one", in: spec)
     }
     let progress = try arguments.value(progress, hint: "Please provide a number from -0.5 to 1.5.") {
@@ -118,10 +139,9 @@ enum LayoutCommand {
     guard progress != nil || !arguments.has(reducedMotion) else {
       throw UsageError("'\(reducedMotion.usage)' needs '\(Self.progress.usage)'", in: spec)
     }
-    let isLeftToRight = try arguments.choice(direction, Direction.self) != .rtl
     return LayoutOptions(
       states: try states(arguments, component), texts: try texts(arguments, component),
-      width: table.fieldWidth, direction: isLeftToRight ? .leftToRight : .rightToLeft,
+      width: table.fieldWidth, direction: try direction(arguments),
       category: arguments.has(LadderOptions.category(default: "")) ? table.categories[0] : .large,
       sizing: table.sizing, grid: table.grid, isUnrounded: arguments.has(unrounded),
       progress: progress, hasReducedMotion: arguments.has(reducedMotion), limit: table.limit,
@@ -131,16 +151,22 @@ enum LayoutCommand {
   private static func states(
     _ arguments: ParsedArguments, _ component: FieldComponent
   ) throws(UsageError) -> [String] {
+    var all: [String] = []
+    for list in arguments.all(state) { all += try states(in: list, component) }
+    return all
+  }
+
+  private static func states(
+    in list: String, _ component: FieldComponent
+  ) throws(UsageError) -> [String] {
     let known = component.states.map(\.name)
     var states: [String] = []
-    for list in arguments.all(state) {
-      for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let state = known.first(where: { $0.lowercased() == name.lowercased() }) else {
-          throw .invalid(
-            String(name), for: Self.state, ParsedArguments.hint(String(name), known), in: spec)
-        }
-        states.append(state)
+    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let state = known.first(where: { $0.lowercased() == name.lowercased() }) else {
+        throw .invalid(
+          String(name), for: Self.state, ParsedArguments.hint(String(name), known), in: spec)
       }
+      states.append(state)
     }
     return states
   }

@@ -2,7 +2,7 @@ import FieldMetrics
 
 /// `metrics-cli table`: the lookup table of a floating-label field.
 enum TableCommand {
-  private static let label = OptionSpec(
+  static let label = OptionSpec(
     names: ["--label"], value: "text",
     help: "A label to measure, at rest and floated. May be given again.", isRepeatable: true)
   static let displayScale = OptionSpec(
@@ -95,7 +95,7 @@ enum TableCommand {
   }
 
   /// Options that would be ignored are mistakes.
-  private static func checkCombinations(_ arguments: ParsedArguments) throws(UsageError) {
+  static func checkCombinations(_ arguments: ParsedArguments) throws(UsageError) {
     for option in [locale, digits, semibold] where arguments.has(option) {
       guard arguments.has(limit) else {
         throw UsageError("'\(option.usage)' needs '\(limit.usage)'", in: arguments.command)

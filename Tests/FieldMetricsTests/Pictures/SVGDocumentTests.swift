@@ -84,21 +84,50 @@ struct SVGDocumentTests {
     #expect(Array(text.utf8).base64 == encoded)
   }
 
-  @Test("The label's motion is the spring of 0.35 s with a bounce of 0.12, in less than 5 seconds")
-  func motion() throws {
-    // SwiftUI: damping fraction 1 − bounce, angular frequency 2π / duration.
-    let (damping, frequency) = (0.88, 2 * Double.pi / 0.35)
+  @Test(
+    "A spring moves as its closed form says",
+    arguments: [(0.35, 0.12), (0.5, 0.3), (0.2, 0)])
+  func springs(duration: Double, bounce: Double) {
+    let spring = Spring(MotionCurve(curve: "spring", duration: duration, bounce: bounce))
+    // SwiftUI: damping fraction 1 − bounce, angular frequency 2π / duration. Let go at 0, below
+    // critical damping: 1 − e^(−ζωt) (cos ω′t + ζω/ω′ sin ω′t); at it 1 − e^(−ωt) (1 + ωt).
+    let (damping, frequency) = (1 - bounce, 2 * Double.pi / duration)
     let turning = frequency * (1 - damping * damping).squareRoot()
-    for (index, progress) in Motion.spring.dropLast().enumerated() {
-      let time = Double(index) * Motion.springStep
+    for (index, progress) in spring.progress.dropLast().enumerated() {
+      let time = Double(index) * spring.step
       let fading = exponential(-damping * frequency * time)
       let (sine, cosine) = sineAndCosine(turning * time)
-      let expected = 1 - fading * (cosine + damping * frequency / turning * sine)
-      #expect(abs(progress - expected) < 0.0001, "at \(time) s")
+      let swing =
+        turning > 0 ? cosine + damping * frequency / turning * sine : 1 + frequency * time
+      #expect(abs(progress - (1 - fading * swing)) < 1e-5, "at \(time) s")
     }
-    #expect(Motion.spring.last == 1)
-    // WCAG 2.2, 2.2.2: what moves longer needs a way to stop it.
-    #expect(Motion.round * Double(Motion.count) < 5)
+    #expect(spring.progress.last == 1)
+    #expect(spring.progress.count > 8)
+  }
+
+  @Test("No built-in component's motion takes five seconds")
+  func motionEnds() throws {
+    for name in FieldComponent.builtInNames {
+      guard let motion = try FieldComponent.builtIn(name)?.motion else { continue }
+      let style = Motion(
+        from: Position(0, 0), to: Position(0, 1), scaleFrom: 1, scaleTo: 0.7, curve: motion.full
+      ).style(className: "m")
+      let round = try #require(style.firstMatch(of: #/animation:m ([0-9.]+)s linear 2/#))
+      // WCAG 2.2, 2.2.2: what moves longer needs a way to stop it.
+      #expect(try #require(Double(round.1)) * 2 < 5, "\(name)")
+    }
+  }
+
+  @Test("A curve's name from a component's file cannot leave its place in the style")
+  func curveNamesAreHarmless() {
+    for name in ["</style><script>", "cubic-bezier(0,0,1,1);}", "cubic-bezier(0, 0, 0.2, 1)"] {
+      let style = Motion(
+        from: Position(0, 0), to: Position(0, 1), scaleFrom: 1, scaleTo: 0.7,
+        curve: MotionCurve(curve: name, duration: 0.2, bounce: nil)
+      ).style(className: "m")
+      #expect(!style.contains("<"))
+      #expect(style.contains(name.hasSuffix("1)") ? "cubic-bezier(0,0,.2,1)" : "ease-in-out"))
+    }
   }
 
   @Test("A label floats from where it rests to where it floats, and stays still where asked")
@@ -106,7 +135,9 @@ struct SVGDocumentTests {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       let picture = try Self.inter().picture(
         floatingFrom: SampleFrames.field(direction, isFloated: false),
-        to: SampleFrames.field(direction), title: "t", description: "d")
+        to: SampleFrames.field(direction),
+        along: MotionCurve(curve: "spring", duration: 0.35, bounce: 0.12), title: "t",
+        description: "d")
       let text = SVGDocument.text(of: picture)
       let x = direction == .leftToRight ? "48" : "313"
       #expect(text.contains("0%{transform:translate(\(x)px,17.667px) scale(1)}"))
