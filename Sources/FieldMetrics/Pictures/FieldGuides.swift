@@ -15,7 +15,7 @@ extension FieldPainter {
   func guideElements(of frames: FieldFrames) throws -> Guides {
     var over: [PictureElement] = []
     var legend: [PictureElement] = []
-    var tagsByCorner: [[Double]: Int] = [:]
+    var tags: [PictureGroup.Box] = []
     var y = 0.0
     for (index, part) in frames.parts.enumerated() {
       let color = part.paint.isHidden ? GuideColors.slot : GuideColors.box
@@ -30,14 +30,18 @@ extension FieldPainter {
               x: box.x, y: box.y + baseline.value - Self.line / 2, width: box.width,
               height: Self.line), GuideColors.baseline))
       }
-      // Tags of parts with one corner stand beside each other.
-      let corner = [box.x.rounded(), box.y.rounded()]
-      let place = tagsByCorner[corner, default: 0]
-      tagsByCorner[corner] = place + 1
+      let number = "\(index + 1)"
+      var tag = PictureGroup.Box(
+        x: box.x + 2, y: box.y, width: try captionWidth(number, size: Self.tag), height: Self.tag)
+      // Tags in one corner stand beside each other.
+      while let other = tags.first(where: { Self.overlap($0, tag) }) {
+        tag = PictureGroup.Box(
+          x: other.x + other.width + 3, y: tag.y, width: tag.width, height: tag.height)
+      }
+      tags.append(tag)
       over.append(
         try caption(
-          "\(index + 1)", x: box.x + 2 + Double(place) * 1.5 * Self.tag,
-          baseline: box.y + Self.tag, size: Self.tag, color: color))
+          number, x: tag.x, baseline: tag.y + Self.tag, size: Self.tag, color: color))
     }
     let keys = [
       ("box of a part", GuideColors.box), ("room that is kept", GuideColors.slot),
@@ -68,6 +72,11 @@ extension FieldPainter {
       try caption(part.name.terminalSafe, x: 22, baseline: y),
       try caption(numbers, x: 136, baseline: y),
     ]
+  }
+
+  private static func overlap(_ a: PictureGroup.Box, _ b: PictureGroup.Box) -> Bool {
+    a.x < b.x + b.width + 2 && b.x < a.x + a.width + 2 && a.y < b.y + b.height
+      && b.y < a.y + a.height
   }
 
   /// A thin line within a box.

@@ -61,8 +61,10 @@ public final class FieldPainter {
     for part in frames.parts where !part.paint.isHidden {
       let drawn = try self.elements(of: part, frames.direction)
       guard !drawn.isEmpty else { continue }
+      let elements =
+        part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: frames["notch"])
       groups.append(
-        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: drawn))
+        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: elements))
     }
     return Self.faded(groups)
   }

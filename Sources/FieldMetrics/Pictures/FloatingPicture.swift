@@ -12,6 +12,7 @@ extension FieldPainter {
     for part in floated.parts where !part.paint.isHidden {
       var drawn = try self.elements(of: part, floated.direction)
       guard !drawn.isEmpty else { continue }
+      if part.paint.stroke != nil { drawn = Notch.cut(drawn, part, out: floated["notch"]) }
       if part.anchor != nil, let start = rest[part.name],
         let motion = Self.motion(from: start, to: part, curve)
       {

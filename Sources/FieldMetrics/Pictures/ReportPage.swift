@@ -115,19 +115,30 @@ public struct ReportPage {
     return section("At a glance", "<dl class=\"facts\">\(list.joined())</dl>")
   }
 
-  private var allFindings: [Finding] {
-    var seen: [Finding] = []
-    let ofFrames = sheet.rows.flatMap(\.cells).flatMap(\.findings)
-    for finding in table.notes + ofFrames + painter.findings where !seen.contains(finding) {
-      seen.append(finding)
+  /// Each once; those of the contact sheet with the cells that have them.
+  private var allFindings: [(finding: Finding, places: [String])] {
+    var found = (table.notes + painter.findings).map { (finding: $0, places: [String]()) }
+    for row in sheet.rows {
+      for (column, cell) in zip(sheet.columns, row.cells) {
+        for finding in cell.findings {
+          let place = "\(row.caption) \(column)"
+          if let index = found.firstIndex(where: { $0.finding == finding }) {
+            if !found[index].places.contains(place) { found[index].places.append(place) }
+          } else {
+            found.append((finding, [place]))
+          }
+        }
+      }
     }
-    return seen
+    return found
   }
 
   private func findings() -> String {
-    let items = allFindings.map {
-      "<li><strong>\($0.severity.rawValue)</strong> <code>\($0.id)</code>"
-        + " \($0.message.markupEscaped)</li>"
+    let items = allFindings.map { finding, places in
+      "<li><strong>\(finding.severity.rawValue)</strong> <code>\(finding.id)</code>"
+        + " \(finding.message.markupEscaped)"
+        + (places.isEmpty ? "" : " In: \(places.joined(separator: ", ").markupEscaped).")
+        + "</li>"
     }
     return section("Findings", items.isEmpty ? "<p>None.</p>" : "<ul>\(items.joined())</ul>")
   }
