@@ -62,35 +62,61 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Draws a small picture into a box: each pixel takes the mean of what it covers.
+  /// Draws a small picture into a box: each pixel takes the mean of what it covers of the picture,
+  /// nothing counting for what it has outside.
   mutating func draw(
     _ image: ColorBitmap, left: Double, top: Double, width boxWidth: Double,
     height boxHeight: Double, within region: Region
   ) {
     guard boxWidth > 0, boxHeight > 0 else { return }
-    let (stepX, stepY) = (Double(image.width) / boxWidth, Double(image.height) / boxHeight)
-    for y in max(region.top, Int(top))..<max(region.top, min(region.bottom, Int(top + boxHeight) + 1)) {
-      let rows = Self.samples((Double(y) - top) * stepY, stepY, image.height)
-      for x in max(region.left, Int(left))..<max(region.left, min(region.right, Int(left + boxWidth) + 1)) {
-        let columns = Self.samples((Double(x) - left) * stepX, stepX, image.width)
-        guard !rows.isEmpty, !columns.isEmpty else { continue }
-        var sums = [0, 0, 0, 0]
-        for row in rows {
-          for column in columns {
-            let place = 4 * (row * image.width + column)
-            let alpha = Int(image.rgba[place + 3])
-            for channel in 0..<3 { sums[channel] += Int(image.rgba[place + channel]) * alpha }
-            sums[3] += alpha
+    let columns = Self.shares(
+      from: left, length: boxWidth, count: image.width, region.left..<max(region.left, region.right)
+    )
+    let rows = Self.shares(
+      from: top, length: boxHeight, count: image.height,
+      region.top..<max(region.top, region.bottom))
+    for row in rows {
+      for column in columns {
+        var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+        for (sourceRow, rowShare) in row.sources {
+          for (sourceColumn, columnShare) in column.sources {
+            let source = 4 * (sourceRow * image.width + sourceColumn)
+            let share = rowShare * columnShare * Double(image.rgba[source + 3])
+            red += share * Double(image.rgba[source])
+            green += share * Double(image.rgba[source + 1])
+            blue += share * Double(image.rgba[source + 2])
+            alpha += share
           }
         }
-        guard sums[3] > 0 else { continue }
-        let share = (sums[3] + rows.count * columns.count / 2) / (rows.count * columns.count)
-        let place = 3 * (y * width + x)
-        for channel in 0..<3 {
-          let color = UInt8(min(255, (sums[channel] + sums[3] / 2) / sums[3]))
-          rgb[place + channel] = Self.mix(color, rgb[place + channel], share)
-        }
+        guard alpha > 0 else { continue }
+        let place = 3 * (row.pixel * width + column.pixel)
+        let share = Int((alpha).rounded())
+        rgb[place] = Self.mix(UInt8((red / alpha).rounded()), rgb[place], share)
+        rgb[place + 1] = Self.mix(UInt8((green / alpha).rounded()), rgb[place + 1], share)
+        rgb[place + 2] = Self.mix(UInt8((blue / alpha).rounded()), rgb[place + 2], share)
       }
+    }
+  }
+
+  /// A pixel, and how much of it each row or column of a small picture covers.
+  private struct Shares {
+    let pixel: Int
+    let sources: [(source: Int, share: Double)]
+  }
+
+  private static func shares(
+    from start: Double, length: Double, count: Int, _ pixels: Range<Int>
+  ) -> [Shares] {
+    let step = Double(count) / length
+    return pixels.compactMap { pixel in
+      // The pixel's edges in the small picture.
+      let least = max((Double(pixel) - start) * step, 0)
+      let most = min((Double(pixel + 1) - start) * step, Double(count))
+      guard least < most else { return nil }
+      let sources = (Int(least)..<min(Int(most.rounded(.up)), count)).map { source in
+        (source, (min(most, Double(source + 1)) - max(least, Double(source))) / step)
+      }
+      return Shares(pixel: pixel, sources: sources)
     }
   }
 
@@ -98,11 +124,6 @@ public struct Bitmap: Hashable, Sendable {
   mutating func fade(from before: Bitmap, opacity: Double) {
     let share = Int((min(max(opacity, 0), 1) * 255).rounded())
     for place in rgb.indices { rgb[place] = Self.mix(rgb[place], before.rgb[place], share) }
-  }
-
-  private static func samples(_ start: Double, _ step: Double, _ count: Int) -> Range<Int> {
-    let first = max(0, Int(start.rounded(.down)))
-    return first..<max(first, min(count, max(first + 1, Int((start + step).rounded(.up)))))
   }
 
   private static func mix(_ color: UInt8, _ below: UInt8, _ share: Int) -> UInt8 {

@@ -2,7 +2,7 @@
 ///
 /// The signed area under each edge is added up exactly, then summed along each row, as FreeType's
 /// and other smooth rasterisers do: no samples, 256 shades. Lines stand in for curves, nowhere
-/// farther away than 1/64 pixel.
+/// farther away than 1/256 pixel.
 ///
 /// Units: pixels, y downwards.
 struct Coverage {
@@ -83,7 +83,7 @@ struct Coverage {
   }
 
   /// One over how far a line may be from its curve.
-  private static let fineness = 64.0
+  private static let fineness = 256.0
 
   private static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 

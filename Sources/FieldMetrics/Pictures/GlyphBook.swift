@@ -43,7 +43,9 @@ final class GlyphBook {
       opticalSize: try fonts.stack(weight: weight).followsOpticalSize ? size : nil)
     let font = try font(key)
     var shown = text
-    if let width, let cut = try font.shaper.truncated(text, to: width, at: size) { shown = cut.text }
+    if let width, let cut = try font.shaper.truncated(text, to: width, at: size) {
+      shown = cut.text
+    }
     let shaped = try font.shaper.shape(shown)
     return set(shaped, key, font.outlines, size)
   }
@@ -77,7 +79,8 @@ final class GlyphBook {
           units += shaped.tracking / 1000 * Double(run.unitsPerEm)
         }
         previous = glyph.cluster
-        let index = index(of: glyph.id, GlyphKey(font: key, stackIndex: run.stackIndex, glyph: glyph.id), outlines)
+        let index = index(
+          of: glyph.id, GlyphKey(font: key, stackIndex: run.stackIndex, glyph: glyph.id), outlines)
         if case .undrawable(let placeholder) = self.glyphs[index] {
           undrawn.insert(placeholder.reason)
         }

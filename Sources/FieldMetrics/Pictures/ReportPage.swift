@@ -48,55 +48,64 @@ public struct ReportPage {
   }
 
   public func text() throws -> String {
-    let name = table.font.displayName
-    let component = table.component
-    let sheetPicture = try painter.picture(
-      of: sheet, title: "Contact sheet of \(component)",
-      description: PictureWords.description(of: sheet))
-    let chart = try FloatScaleChart(table)?.picture(by: painter)
-    let motion = try floating.map {
-      try painter.picture(
-        floatingFrom: $0.rest, to: $0.floated, along: $0.curve, title: "The label floats",
-        description: "The label moves up and shrinks, twice; it stays still where less motion is"
-          + " asked for.")
-    }
+    let drawn = try pictures()
     // All glyphs are known only now: one list serves all pictures.
     let glyphs = painter.glyphs
-    var sections = [summary(name)]
-    sections.append(findings())
-    sections.append(tightLabels())
-    if let chart {
-      sections.append(
-        section(
-          "Float scale",
-          figure(chart, id: "chart", caption: "0.75 is what field kits hard-code.")))
+    let name = table.font.displayName
+    var sections = [summary(), findings(), tightLabels()]
+    sections += drawn.map { section($0.title, scrolling($0.figure, name: $0.title)) }
+    sections += ReportTables(table).sections.map {
+      section($0.title, scrolling($0.html, name: $0.title))
     }
-    if let motion {
-      sections.append(
-        section(
-          "The label floats",
-          figure(
-            motion, id: "motion",
-            caption: "Twice, as the component moves it; not at all where less motion is asked for.")))
-    }
-    sections.append(
-      section(
-        "Contact sheet",
-        scrolling(
-          figure(sheetPicture, id: "sheet", caption: sheetPicture.description),
-          name: "Contact sheet")))
-    sections += ReportTables(table).sections.map { section($0.title, scrolling($0.html, name: $0.title)) }
     sections.append(provenance())
-    let colors = SVGDocument.colors(of: [sheetPicture] + [chart, motion].compactMap(\.self))
     return page(
-      title: "\(component) in \(name)", style: SVGDocument.style(colors, .automatic),
+      title: "\(table.component) in \(name)",
+      style: SVGDocument.style(SVGDocument.colors(of: drawn.map(\.picture)), .automatic),
       glyphs: SVGDocument.definitions(glyphs, used: Array(glyphs.indices), idPrefix: ""),
       body: sections.joined(separator: "\n"))
   }
 
+  private struct Drawn {
+    let title: String
+    let picture: Picture
+    let figure: String
+  }
+
+  private func pictures() throws -> [Drawn] {
+    var drawn: [Drawn] = []
+    func add(_ title: String, _ picture: Picture, id: String, caption: String) {
+      drawn.append(
+        Drawn(
+          title: title, picture: picture, figure: figure(picture, id: id, caption: caption)))
+    }
+    if let chart = try FloatScaleChart(table)?.picture(by: painter) {
+      add(
+        "Float scale", chart, id: "chart",
+        caption: "Caption line height over body line height; 0.75 is what field kits hard-code.")
+    }
+    if let floating {
+      add(
+        "The label floats",
+        try painter.picture(
+          floatingFrom: floating.rest, to: floating.floated, along: floating.curve,
+          title: "The label floats",
+          description: "The label moves up and shrinks, twice; it stays still where less motion is"
+            + " asked for."),
+        id: "motion",
+        caption: "Twice, as the component moves it; not at all where less motion is asked for.")
+    }
+    let words = PictureWords.description(of: sheet)
+    add(
+      "Contact sheet",
+      try painter.picture(
+        of: sheet, title: "Contact sheet of \(table.component)", description: words),
+      id: "sheet", caption: words)
+    return drawn
+  }
+
   // MARK: Sections
 
-  private func summary(_ name: String) -> String {
+  private func summary() -> String {
     let steps = table.rows.map(\.step.shortName)
     let scales = table.rows.compactMap(\.floatScale)
     let heights = table.rows.map(\.fieldHeight.value)
@@ -155,7 +164,9 @@ public struct ReportPage {
         }
       }
     }
-    let roomSentence = table.labelRoom.map { "There are \(plain: $0.value) pt for a label on one line." }
+    let roomSentence = table.labelRoom.map {
+      "There are \(plain: $0.value) pt for a label on one line."
+    }
     let words: String
     if table.options.labels.isEmpty {
       words = "<p>No labels were given.</p>"

@@ -79,7 +79,8 @@ public struct SVGDocument {
         let paths = layers.map { "<path\(fill($0.color)) d=\"\(data($0.path))\"/>" }
         text += "<g \(id)>\(paths.joined())</g>\n"
       case .image(let image):
-        text += "<image \(id) x=\"\(image.left.markup())\" y=\"\((-image.top).markup())\""
+        text +=
+          "<image \(id) x=\"\(image.left.markup())\" y=\"\((-image.top).markup())\""
           + " width=\"\(image.width.markup())\" height=\"\(image.height.markup())\""
           + " href=\"data:image/png;base64,\(image.png.base64)\"/>\n"
       }

@@ -31,8 +31,9 @@ struct CoverageTests {
     let center = Double(size) / 2 + 0.3
     let rows = Self.cover(Shapes.circle(x: center, y: center, radius: radius), size, size)
     let area = Double(rows.joined().reduce(0, +)) / 255
-    // Roundings of the edge's pixels cancel out but for a little.
-    #expect(abs(area - .pi * radius * radius) < 0.02 * radius + 0.02)
+    // Lines within 1/256 pixel of the curve lose up to 2/3 of that along the edge; the corners' curves
+    // are themselves up to 0.03 % of the radius outside.
+    #expect(abs(area - .pi * radius * radius) < 2 * .pi * radius * 0.003 + 0.0006 * radius * radius)
   }
 
   @Test("Overlapping contours of one direction cover once, of two directions leave a hole")
@@ -63,17 +64,20 @@ struct CoverageTests {
 
   @Test(
     "Glyphs are covered as FreeType covers them",
-    arguments: [("Inter.ttf", 44), ("Roboto-Regular.ttf", 32), ("NotoNaskhArabic-Regular.ttf", 125)]
+    arguments: [
+      ("Inter.ttf", 44), ("Roboto-Regular.ttf", 32), ("NotoNaskhArabic-Regular.ttf", 125),
+    ]
   )
   func agreesWithFreeType(file: String, size: Int) throws {
     let bytes = try #require(OracleBytes(path: try Fixtures.bootstrapPath(file)))
     let oracle = try #require(FreeTypeOracle(bytes, faceIndex: 0))
     let face = try FontFile(path: try Fixtures.bootstrapPath(file)).face()
     let outlines = try GlyphOutlines(try FontStack(face))
-    // At these sizes a font unit is a whole number of 1/64 pixels, or close: FreeType rounds to those.
+    // FreeType rounds to 1/64 pixel, and its lines stay within 1/16 pixel of a curve (its
+    // ftgrays.c splits until a quarter of the bend is below that): 16 + 4 + 4 of 255, and a little for both
     let scale = Double(size) / Double(face.unitsPerEm)
     var compared = 0
-    var farthest = 0
+    var (farthest, sum, pixels) = (0, 0, 0)
     for glyph in stride(from: 1, to: min(face.glyphCount, 900), by: 7) {
       guard case .outline(let path) = outlines.drawing(of: glyph, stackIndex: 0),
         let theirs = oracle.coverage(of: glyph, size: size)
@@ -88,10 +92,15 @@ struct CoverageTests {
           ours[y * theirs.width + (coverage?.left ?? 0) + x] = value
         }
       }
-      for (a, b) in zip(ours, theirs.pixels) { farthest = max(farthest, abs(Int(a) - Int(b))) }
+      for (a, b) in zip(ours, theirs.pixels) {
+        farthest = max(farthest, abs(Int(a) - Int(b)))
+        sum += abs(Int(a) - Int(b))
+        pixels += 1
+      }
       compared += 1
     }
     #expect(compared > 30)
-    #expect(farthest <= 12, "of 255")
+    #expect(farthest <= 28, "of 255")
+    #expect(Double(sum) / Double(pixels) < 1.5)
   }
 }

@@ -12,7 +12,8 @@ struct GlyphOutlinesTests {
     "Outlines reach as far as the ink that HarfBuzz names",
     arguments: ["Inter.ttf", "Inter-Regular.otf", "Roboto-Regular.ttf"])
   func outlinesMatchInk(file: String) throws {
-    let stack = try Self.stack(file, file == "Inter.ttf" ? [.init(tag: Tag(literal: "wght"), value: 650)] : [])
+    let stack = try Self.stack(
+      file, file == "Inter.ttf" ? [.init(tag: Tag(literal: "wght"), value: 650)] : [])
     let shaper = try TextShaper(stack)
     let outlines = try GlyphOutlines(stack)
     // At a size of the units per em a point is a font unit.

@@ -82,7 +82,8 @@ enum SampleFrames {
         $0.color = onAccent
       },
       part(
-        "errorText", frame(26, 64, 250, 15.733), text: text("error", "Enter a full address", 13, weight: 600),
+        "errorText", frame(26, 64, 250, 15.733),
+        text: text("error", "Enter a full address", 13, weight: 600),
         baseline: 12.6
       ) { $0.color = ink },
       part("counter", frame(293, 62, 64, 19.733)) {
@@ -90,7 +91,8 @@ enum SampleFrames {
         $0.corners = PaintCorners(radius: 8, shape: .capsule)
       },
       part(
-        "counterText", frame(301, 64, 48, 15.733), text: text("counter", "160/160", 13, weight: 600),
+        "counterText", frame(301, 64, 48, 15.733),
+        text: text("counter", "160/160", 13, weight: 600),
         baseline: 12.6
       ) { $0.color = onAccent },
     ]
