@@ -68,18 +68,6 @@ struct Provenance {
   }
 }
 
-extension ComponentPlatform {
-  /// As people write it.
-  var displayName: String {
-    switch self {
-    case .ios: "iOS"
-    case .android: "Android"
-    case .web: "the web"
-    case .reactNative: "React Native"
-    }
-  }
-}
-
 extension FontIdentity {
   /// Family and style as a person would say them, safe for a terminal.
   var displayName: String {

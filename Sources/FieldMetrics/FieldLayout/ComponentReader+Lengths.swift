@@ -132,10 +132,12 @@ extension ComponentReader {
       {
         return .lines(of: style, over: other)
       }
-      let wrong = parts.first { TextStyle(rawValue: $0) == nil } ?? text
+      let wrong = parts.first { TextStyle(rawValue: $0) == nil }
       throw error(
         node, path, found: described(node), "a number, or two text styles such as \"caption1/body\"",
-        suggestion: Spelling.nearest(to: wrong, in: TextStyle.allCases.map(\.rawValue)))
+        suggestion: wrong.flatMap {
+          Spelling.nearest(to: $0, in: TextStyle.allCases.map(\.rawValue))
+        })
     }
     return .fixed(try number(node, path, 0.01...1))
   }

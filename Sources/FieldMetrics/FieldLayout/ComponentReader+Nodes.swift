@@ -1,7 +1,7 @@
 /// Nodes of a component's tree.
 extension ComponentReader {
   private static let contents = ["row", "column", "layers", "text", "symbol", "spacer", "box"]
-  private static let nodeKeys =
+  static let nodeKeys =
     contents + ["part", "when", "states", "background", "overlay", "repeat", "assumed"]
   static let traitKeys = [
     "spacing", "align", "place", "within", "padding", "margin", "width", "height", "minWidth",
@@ -59,7 +59,7 @@ extension ComponentReader {
         let keys = Self.nodeKeys + Self.traitKeys
         throw error(
           value, place, found: "the key \(key.quoted)", "a key of a node",
-          suggestion: Spelling.nearest(to: key, in: keys))
+          suggestion: Self.nearest(to: key, in: keys))
       }
     }
     return LayoutNode(
@@ -116,7 +116,7 @@ extension ComponentReader {
           value, joined(place, key), found: "the key \(key.quoted)",
           "a key about size, place, text or paint: what is in a node does not change with a state,"
             + " use 'when'",
-          suggestion: Spelling.nearest(to: key, in: Self.traitKeys))
+          suggestion: Self.nearest(to: key, in: Self.traitKeys))
       }
       overrides.append((condition, traits))
     }

@@ -39,9 +39,21 @@ extension ComponentReader {
     for (key, value) in members.list where !keys.contains(key) {
       throw error(
         value, joined(path, key), found: "the key \(key.quoted)", Self.list(keys),
-        suggestion: Spelling.nearest(to: key, in: keys))
+        suggestion: Self.nearest(to: key, in: keys))
     }
     return members
+  }
+
+  /// The right word for a wrong one, if it can be guessed: by what it means, or by its spelling.
+  static func nearest(to word: String, in words: [String]) -> String? {
+    let meant = [
+      "left": "leading", "right": "trailing", "start": "leading", "end": "trailing",
+      "middle": "center", "baseline": "firstBaseline", "hstack": "row", "vstack": "column",
+      "zstack": "layers", "gap": "spacing", "cornerRadius": "radius", "fontSize": "size",
+      "fontWeight": "weight", "background-color": "fill", "name": "part",
+    ][word]
+    if let meant, words.contains(meant) { return meant }
+    return Spelling.nearest(to: word, in: words)
   }
 
   func members(_ node: JSONNode, _ path: String) throws(ComponentError) -> Members {
@@ -125,7 +137,7 @@ extension ComponentReader {
     guard case .string(let text) = node.value, words.contains(text) else {
       var suggestion: String?
       if case .string(let text) = node.value {
-        suggestion = Spelling.nearest(to: text, in: words)
+        suggestion = Self.nearest(to: text, in: words)
       }
       let list = words.isEmpty ? "; there are none" : ": " + Self.list(words)
       throw error(

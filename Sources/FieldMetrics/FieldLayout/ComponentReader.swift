@@ -29,7 +29,7 @@ struct ComponentReader {
     return try reader.component(document)
   }
 
-  private static let keys = [
+  static let keys = [
     "$schema", "component", "platform", "summary", "source", "assumed", "states", "implied",
     "breakpoints", "lengths", "colors", "texts", "field", "motion", "layout",
   ]
@@ -83,7 +83,7 @@ struct ComponentReader {
     _ members: Members, _ key: String, _ parent: JSONNode
   ) throws(ComponentError) -> JSONNode {
     guard let node = members[key] else {
-      throw error(parent, key, found: "no \(key.quoted)", "it")
+      throw error(parent, key, found: "no \(key.quoted)", "the key \(key)")
     }
     return node
   }
@@ -92,7 +92,7 @@ struct ComponentReader {
     guard let node else { return nil }
     let members = try object(node, "motion", keys: ["full", "reduced"])
     guard let full = members["full"] else {
-      throw error(node, "motion", found: "no 'full'", "how the label moves")
+      throw error(node, "motion", found: "no 'full'", "it, with 'curve' and 'duration'")
     }
     return ComponentMotion(
       full: try curve(full, "motion.full"),
@@ -104,7 +104,8 @@ struct ComponentReader {
   private func curve(_ node: JSONNode, _ path: String) throws(ComponentError) -> MotionCurve {
     let members = try object(node, path, keys: ["curve", "duration", "bounce"])
     guard let curve = members["curve"], let duration = members["duration"] else {
-      throw error(node, path, found: "an object without it", "'curve' and 'duration'")
+      let missing = members["curve"] == nil ? "curve" : "duration"
+      throw error(node, path, found: "no '\(missing)'", "'curve' and 'duration'")
     }
     return MotionCurve(
       curve: try string(curve, path + ".curve"),

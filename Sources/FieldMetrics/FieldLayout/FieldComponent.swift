@@ -77,6 +77,16 @@ public enum ComponentPlatform: String, Hashable, Sendable, CaseIterable {
   case android
   case web
   case reactNative = "react-native"
+
+  /// As people write it.
+  var displayName: String {
+    switch self {
+    case .ios: "iOS"
+    case .android: "Android"
+    case .web: "the web"
+    case .reactNative: "React Native"
+    }
+  }
 }
 
 /// How the label travels between rest and float.

@@ -8,7 +8,8 @@ struct FieldGeometry {
   let minimumHeight: Points?
   /// The width that a label has to itself at rest; `nil` for a component without one.
   func labelRoom(_ font: MeasuredFont) throws -> Points? {
-    try field(font, at: .large).solved([]).box("labelLayout").map { Points($0.width) }
+    let rest = try field(font, at: .large).solved([])
+    return rest.box("labelLayout").map { Points($0.width) } ?? rest.width(ofTextIn: "label")
   }
 
   /// The name of the length that an option changes.
@@ -93,6 +94,21 @@ struct SolvedField {
     var emitter = FrameEmitter(solver, direction, width: width, grid: nil, only: name)
     emitter.emit(box)
     return emitter.parts.first
+  }
+
+  /// The text of a slot where it is shown first; `nil` where it is not.
+  func text(in slot: String) -> SolvedText? { Self.box(with: slot, in: box)?.text }
+
+  func width(ofTextIn slot: String) -> Points? {
+    Self.box(with: slot, in: box).map { Points($0.width) }
+  }
+
+  private static func box(with slot: String, in box: SolvedBox) -> SolvedBox? {
+    if box.text?.slot == slot { return box }
+    for child in box.children {
+      if let found = Self.box(with: slot, in: child) { return found }
+    }
+    return nil
   }
 
   /// The top edge of a part in vertical units, before any scale.

@@ -31,7 +31,7 @@ extension MetricsRow {
     counter = field.has("limit") ? try CounterMetrics(styles.footnote, field, font, options) : nil
     label = LabelPositions(rest, floated)
     labels = try options.labels.map {
-      try LabelMetrics($0, styles.body.size, scale?.value, field, font)
+      try LabelMetrics($0, scale?.value, field, font)
     }
   }
 
@@ -124,24 +124,24 @@ extension CounterMetrics {
 
 extension LabelMetrics {
   init(
-    _ label: FieldLabel, _ bodySize: Points, _ scale: Double?, _ field: FieldAtStep,
-    _ font: MeasuredFont
+    _ label: FieldLabel, _ scale: Double?, _ field: FieldAtStep, _ font: MeasuredFont
   ) throws {
     text = label.text
-    missing = try font.shaped(label.text, at: bodySize)?.missingScalars ?? []
     field.measurer.texts["label"] = [label.text]
     defer { field.measurer.texts["label"] = nil }
     let rest = try field.solved([])
     let floated = field.has("floated") ? try field.solved(["floated"]) : rest
-    guard let width = try font.width(of: label.text, at: bodySize),
-      let box = rest.box("labelVisual")
-    else {
+    let shown = rest.text(in: "label")
+    missing = try shown.flatMap { shown in
+      try font.shaped(label.text, at: shown.font.size)?.missingScalars
+    } ?? []
+    guard let shown, let width = try font.width(of: label.text, in: shown.font) else {
       (self.width, floatedWidth, fits, leftToRight, rightToLeft) = (nil, nil, nil, nil, nil)
       return
     }
     self.width = width
     floatedWidth = scale.map { width * $0 }
-    fits = box.text.map { !$0.isCut }
+    fits = !shown.isCut && shown.lines.count == 1
     leftToRight = LabelEdges(rest, floated, .leftToRight)
     rightToLeft = LabelEdges(rest, floated, .rightToLeft)
   }

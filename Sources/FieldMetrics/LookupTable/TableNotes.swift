@@ -12,7 +12,7 @@ struct TableNotes {
     if component.platform == .ios {
       findings.append(Self.inputModelled)
     }
-    if font.face != nil, options.sizing == .textStyle {
+    if font.face != nil, options.sizing == .textStyle, component.platform == .ios {
       let scaled = DynamicType.scaledFontSize(17, at: .accessibilityExtraExtraExtraLarge)
       findings.append(
         Finding(
@@ -64,7 +64,7 @@ struct TableNotes {
         Finding(
           .note, "component-platform",
           "Component \(component.name.quoted) is drawn on"
-            + " \(component.platform.rawValue): where its file gives line heights they are those of"
+            + " \(component.platform.displayName): where its file gives line heights they are those of"
             + " the default text size there, 1 rem = 16 px and 1 sp = 1 dp, at every step."))
     }
     findings += assumed.map {
