@@ -5,6 +5,7 @@ import Testing
 /// by accident.
 struct GoldenTests {
   struct Golden: Sendable, CustomTestStringConvertible {
+    /// Of a file among the goldens, or with its folder of one elsewhere in the checkout.
     let name: String
     let arguments: [String]
 
@@ -63,6 +64,22 @@ struct GoldenTests {
         arguments: MeasureCommandTests.mixedScripts
           + ["--style", "body,caption", "--precision", "4", "--format", "csv"]),
       Golden(name: "help-count.txt", arguments: ["count", "--help"]),
+      Golden(name: "help-report.txt", arguments: ["report", "--help"]),
+      // The README's picture; the command beside it makes the same.
+      Golden(
+        name: "docs/example.svg",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "E-Mail-Adresse bestätigen", "--text",
+          "mila@example.org", "--sheet", "--state", "rest", "--state", "focused,filled",
+          "--category", "L,AX1,AX5", "--format", "svg",
+        ]),
+      Golden(
+        name: "layout-guides-rtl.svg",
+        arguments: [
+          "layout", "--font", "NotoNaskhArabic-Regular.ttf", "--fallback", "Inter.ttf", "--label",
+          "البريد", "--direction", "rtl", "--state", "focused", "--guides", "--format", "svg",
+          "--appearance", "dark",
+        ]),
       Golden(
         name: "count-lines.txt",
         arguments: ["count", "--file", "LICENSE", "--each-line", "--limit", "60"]),
@@ -72,8 +89,8 @@ struct GoldenTests {
   func outputIsAsRecorded(golden: Golden) throws {
     let outcome = try CommandLineTool.run(golden.arguments)
     try #require(outcome.status == 0, "\(outcome.errors)")
-    let file = CommandLineTool.root
-      .appendingPathComponent("Tests/MetricsCLITests/Goldens/\(golden.name)")
+    let folder = golden.name.contains("/") ? "" : "Tests/MetricsCLITests/Goldens/"
+    let file = CommandLineTool.root.appendingPathComponent(folder + golden.name)
     if ProcessInfo.processInfo.environment["FIELDMETRICS_RECORD"] != nil {
       try outcome.output.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("recorded \(golden.name)")

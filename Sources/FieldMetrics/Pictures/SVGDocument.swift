@@ -82,7 +82,7 @@ public struct SVGDocument {
         text +=
           "<image \(id) x=\"\(image.left.markup())\" y=\"\((-image.top).markup())\""
           + " width=\"\(image.width.markup())\" height=\"\(image.height.markup())\""
-          + " href=\"data:image/png;base64,\(image.png.base64)\"/>\n"
+          + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(image.png.base64)\"/>\n"
       }
     }
     return text

@@ -68,7 +68,7 @@ enum LayoutCommand {
         "Another component, for a program."
       ),
       (
-        "metrics-cli layout --font Inter.ttf --label Name --format svg --guides -o field.svg",
+        "metrics-cli layout --font Inter.ttf --format svg --guides -o field.svg",
         "A picture, with the boxes of all parts; also png, --sheet and --animate."
       ),
       (
@@ -103,7 +103,9 @@ enum LayoutCommand {
     if let picture {
       try LayoutPicture(
         font: font ?? .system, component: component, options: options,
-        columns: try arguments.all(state).map { try states(in: $0, component) },
+        columns: try arguments.all(state).map {
+          $0.lowercased() == "rest" ? [] : try states(in: $0, component)
+        },
         categories: try LadderOptions.categories(arguments) ?? []
       ).deliver(picture, arguments)
       return
@@ -152,7 +154,10 @@ enum LayoutCommand {
     _ arguments: ParsedArguments, _ component: FieldComponent
   ) throws(UsageError) -> [String] {
     var all: [String] = []
-    for list in arguments.all(state) { all += try states(in: list, component) }
+    for list in arguments.all(state) {
+      if list.lowercased() == "rest", arguments.has(PictureOptions.sheet) { continue }
+      all += try states(in: list, component)
+    }
     return all
   }
 

@@ -13,8 +13,8 @@ enum PictureOptions {
   static let sheet = OptionSpec(
     names: ["--sheet"], value: nil,
     help: """
-      With svg and png: every state at every step, or those of --state, each time one more column, \
-      and of --category.
+      With svg and png: every state at every step, or those of --state, which is given once for each \
+      column (rest for none), and of --category.
       """)
   static let animate = OptionSpec(
     names: ["--animate"], value: nil,

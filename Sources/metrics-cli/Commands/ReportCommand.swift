@@ -16,8 +16,8 @@ enum ReportCommand {
         "Everything about one font."
       ),
       (
-        "metrics-cli report --font Inter.ttf --component mui-filled --category L,AX5 -o mui.html",
-        "Another component, at two text sizes."
+        "metrics-cli report --font Inter.ttf --component mui-filled -o mui.html",
+        "Another component."
       ),
     ],
     options: FontOptions.all

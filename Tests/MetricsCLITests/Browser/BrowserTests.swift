@@ -113,6 +113,7 @@ struct BrowserTests {
             const pixels = (image) => { const canvas = document.createElement('canvas');
               canvas.width = png.naturalWidth; canvas.height = png.naturalHeight;
               const context = canvas.getContext('2d');
+              context.imageSmoothingQuality = 'high';
               context.drawImage(image, 0, 0, 2 * svg.naturalWidth, 2 * svg.naturalHeight);
               return context.getImageData(0, 0, canvas.width, canvas.height).data };
             const draw = (image) => { const canvas = document.createElement('canvas');
@@ -128,9 +129,10 @@ struct BrowserTests {
             """)
         #expect(page.results["failure"] == nil, "\(page.results)")
         #expect(abs(page.number("width")) <= 2)
-        // Edges differ by a few shades of 255.
-        #expect(page.number("mean") < 0.5, "\(appearance)")
-        #expect(page.number("far") < 0.002, "\(appearance)")
+        // Edges differ by a few shades of 255; browsers make emoji smaller by filters of their own.
+        let isEmoji = arguments.contains("NotoColorEmoji.ttf")
+        #expect(page.number("mean") < (isEmoji ? 1 : 0.5), "\(appearance)")
+        #expect(page.number("far") < (isEmoji ? 0.004 : 0.002), "\(appearance)")
       }
     }
   }
