@@ -26,7 +26,7 @@ extension FieldComponent {
   /// A component from the bytes of a JSON file.
   ///
   /// - Throws: ``ComponentError``.
-  public init(json bytes: [UInt8]) throws(ComponentError) {
-    self = try ComponentReader.component(in: bytes)
+  public convenience init(json bytes: [UInt8]) throws(ComponentError) {
+    self.init(try ComponentReader.content(of: bytes))
   }
 }

@@ -13,39 +13,39 @@ struct ComponentNames {
 
   mutating func read(
     _ members: ComponentReader.Members, _ reader: ComponentReader
-  ) throws(ComponentError) {
+  ) throws(ComponentProblem) {
     try readStates(members["states"], reader)
     if let node = members["lengths"] {
-      for (name, value, _) in try reader.declarations(node, "lengths") {
-        lengths.append((name, try reader.length(value, "lengths.\(name)")))
+      for (name, value, _) in try reader.declarations(node) {
+        lengths.append((name, try reader.length(value)))
       }
     }
     if let node = members["colors"] {
-      for (name, value, _) in try reader.declarations(node, "colors") {
-        colors.append(try color(name, value, "colors.\(name)", reader))
+      for (name, value, _) in try reader.declarations(node) {
+        colors.append(try color(name, value, reader))
       }
     }
     if let node = members["texts"] {
-      for (name, value, _) in try reader.declarations(node, "texts") {
-        texts.append((name, try reader.string(value, "texts.\(name)")))
+      for (name, value, _) in try reader.declarations(node) {
+        texts.append((name, try reader.string(value)))
       }
     }
     // Conditions and widths need the states' names.
     var reader = reader
     reader.names = self
     if let node = members["implied"] {
-      for (name, value, offset) in try reader.declarations(node, "implied") {
-        let flag = try reader.flag(name, "implied", offset)
-        implied.append((flag, try reader.condition(value, "implied.\(name)")))
+      for (name, value, offset) in try reader.declarations(node) {
+        let flag = try reader.flag(name, offset)
+        implied.append((flag, try reader.condition(value)))
       }
     }
     if let node = members["breakpoints"] {
-      for (name, value, offset) in try reader.declarations(node, "breakpoints") {
-        let flag = try reader.flag(name, "breakpoints", offset)
-        let length = try reader.length(value, "breakpoints.\(name)")
+      for (name, value, offset) in try reader.declarations(node) {
+        let flag = try reader.flag(name, offset)
+        let length = try reader.length(value)
         guard length.unit == .point || length.unit == .rem else {
           throw reader.error(
-            value, "breakpoints.\(name)", found: reader.described(value),
+            value, found: reader.described(value),
             "a length in points or rem")
         }
         breakpoints.append((flag, length))
@@ -55,48 +55,48 @@ struct ComponentNames {
 
   private mutating func readStates(
     _ node: JSONNode?, _ reader: ComponentReader
-  ) throws(ComponentError) {
+  ) throws(ComponentProblem) {
     guard let node else { return }
-    for (name, value, _) in try reader.declarations(node, "states") {
+    for (name, value, _) in try reader.declarations(node) {
       guard name != "first", name != "last" else {
         throw reader.error(
-          value, "states.\(name)", found: name.quoted, "another name: it is set within repeated nodes")
+          value, found: name.quoted, "another name: it is set within repeated nodes")
       }
       guard states.count < StateFlags.most else {
         throw reader.error(
-          value, "states", found: "more than \(StateFlags.most) states", "at most so many")
+          value, found: "more than \(StateFlags.most) states", "at most so many")
       }
       states.append(
-        ComponentState(name: name, meaning: try reader.string(value, "states.\(name)")))
+        ComponentState(name: name, meaning: try reader.string(value)))
     }
   }
 
   private func color(
-    _ name: String, _ node: JSONNode, _ path: String, _ reader: ComponentReader
-  ) throws(ComponentError) -> PaintColor {
+    _ name: String, _ node: JSONNode, _ reader: ComponentReader
+  ) throws(ComponentProblem) -> PaintColor {
     if case .array(let nodes) = node.value {
       guard nodes.count == 2 else {
         throw reader.error(
-          node, path, found: "\(nodes.count) colours", "one for light mode and one for dark mode")
+          node, found: "\(nodes.count) colours", "one for light mode and one for dark mode")
       }
       return PaintColor(
-        name: name, light: try hexadecimal(nodes[0], path + "[0]", reader),
-        dark: try hexadecimal(nodes[1], path + "[1]", reader))
+        name: name, light: try hexadecimal(nodes[0], reader),
+        dark: try hexadecimal(nodes[1], reader))
     }
-    let both = try hexadecimal(node, path, reader)
+    let both = try hexadecimal(node, reader)
     return PaintColor(name: name, light: both, dark: both)
   }
 
   private func hexadecimal(
-    _ node: JSONNode, _ path: String, _ reader: ComponentReader
-  ) throws(ComponentError) -> String {
-    let text = try reader.string(node, path)
+    _ node: JSONNode, _ reader: ComponentReader
+  ) throws(ComponentProblem) -> String {
+    let text = try reader.string(node)
     let digits = text.utf8.dropFirst()
     let isColor =
       text.utf8.first == UInt8(ascii: "#") && (digits.count == 6 || digits.count == 8)
       && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
     guard isColor else {
-      throw reader.error(node, path, found: text.quoted, "a colour such as #FF5B3A or #FF5B3A80")
+      throw reader.error(node, found: text.quoted, "a colour such as #FF5B3A or #FF5B3A80")
     }
     return text.uppercased()
   }

@@ -7,7 +7,7 @@ extension ComponentReader {
     "a length: a number, or a number with rem, sp, em, % or scaled, such as \"0.75 rem\","
     + " \"0.5 * 16 sp\" or \"22 scaled\", or the name of a length"
 
-  func length(_ node: JSONNode, _ path: String) throws(ComponentError) -> LayoutLength {
+  func length(_ node: JSONNode) throws(ComponentProblem) -> LayoutLength {
     switch node.value {
     case .number(let number) where abs(number) <= Self.mostPoints:
       return LayoutLength(value: number)
@@ -21,8 +21,8 @@ extension ComponentReader {
         ? Spelling.nearest(to: text, in: names.lengths.map(\.name))
         : Spelling.nearest(to: last, in: Self.units + TextStyle.allCases.map(\.rawValue))
       throw error(
-        node, path, found: described(node), Self.lengthHint, suggestion: suggestion)
-    default: throw error(node, path, found: described(node), Self.lengthHint)
+        node, found: described(node), Self.lengthHint, suggestion: suggestion)
+    default: throw error(node, found: described(node), Self.lengthHint)
     }
   }
 
@@ -67,32 +67,32 @@ extension ComponentReader {
   }
 
   /// A length of no unit that needs a font or a size.
-  func plainLength(_ node: JSONNode, _ path: String) throws(ComponentError) -> LayoutLength {
-    let length = try length(node, path)
+  func plainLength(_ node: JSONNode) throws(ComponentProblem) -> LayoutLength {
+    let length = try length(node)
     if length.unit == .percent {
-      throw error(node, path, found: described(node), "another unit: % is for offsets only")
+      throw error(node, found: described(node), "another unit: % is for offsets only")
     }
     return length
   }
 
-  func nonNegative(_ node: JSONNode, _ path: String) throws(ComponentError) -> LayoutLength {
-    let length = try plainLength(node, path)
+  func nonNegative(_ node: JSONNode) throws(ComponentProblem) -> LayoutLength {
+    let length = try plainLength(node)
     guard length.value >= 0, length.factor >= 0 else {
-      throw error(node, path, found: described(node), "0 or more")
+      throw error(node, found: described(node), "0 or more")
     }
     return length
   }
 
   /// One length for all edges, or an object of edges.
-  func edges(_ node: JSONNode, _ path: String) throws(ComponentError) -> LayoutEdges {
+  func edges(_ node: JSONNode) throws(ComponentProblem) -> LayoutEdges {
     guard case .object = node.value else {
-      let all = try plainLength(node, path)
+      let all = try plainLength(node)
       return LayoutEdges(top: all, leading: all, bottom: all, trailing: all)
     }
     var edges = LayoutEdges()
     let keys = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
-    for (key, value) in try object(node, path, keys: keys).list {
-      let length = try plainLength(value, joined(path, key))
+    for (key, value) in try object(node, keys: keys).list {
+      let length = try plainLength(value)
       switch key {
       case "top": edges.top = length
       case "leading": edges.leading = length
@@ -113,18 +113,18 @@ extension ComponentReader {
     ("firstBaseline", LayoutAlignment(x: 0, y: 0, isFirstBaseline: true)),
   ]
 
-  func alignment(_ node: JSONNode, _ path: String) throws(ComponentError) -> LayoutAlignment {
+  func alignment(_ node: JSONNode) throws(ComponentProblem) -> LayoutAlignment {
     if case .string(let text) = node.value,
       let known = Self.alignments.first(where: { $0.name == text })
     {
       return known.value
     }
-    _ = try word(node, path, Self.alignments.map(\.name))
+    _ = try word(node, Self.alignments.map(\.name))
     return .center
   }
 
   /// `0.75`, or `caption1/body`.
-  func scale(_ node: JSONNode, _ path: String) throws(ComponentError) -> LayoutScale {
+  func scale(_ node: JSONNode) throws(ComponentProblem) -> LayoutScale {
     if case .string(let text) = node.value {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       if parts.count == 2, let style = TextStyle(rawValue: parts[0]),
@@ -134,15 +134,15 @@ extension ComponentReader {
       }
       let wrong = parts.first { TextStyle(rawValue: $0) == nil }
       throw error(
-        node, path, found: described(node), "a number, or two text styles such as \"caption1/body\"",
+        node, found: described(node), "a number, or two text styles such as \"caption1/body\"",
         suggestion: wrong.flatMap {
           Spelling.nearest(to: $0, in: TextStyle.allCases.map(\.rawValue))
         })
     }
-    return .fixed(try number(node, path, 0.01...1))
+    return .fixed(try number(node, 0.01...1))
   }
 
-  func flag(_ name: String, _ path: String, _ offset: Int) throws(ComponentError) -> StateFlags {
+  func flag(_ name: String, _ offset: Int) throws(ComponentProblem) -> StateFlags {
     if let index = names.states.firstIndex(where: { $0.name == name }) {
       return StateFlags(position: index)
     }
@@ -152,32 +152,40 @@ extension ComponentReader {
     default:
       let known = names.states.map(\.name)
       throw error(
-        at: offset, path, found: name.quoted,
+        at: offset, found: name.quoted,
         known.isEmpty ? "a state; the file declares none" : "a state: " + Self.list(known),
         suggestion: Spelling.nearest(to: name, in: known))
     }
   }
 
   /// `focused & filled`, `error | help`, `!multiline`.
-  func condition(_ node: JSONNode, _ path: String) throws(ComponentError) -> StateCondition {
-    try condition(try string(node, path), path, node.offset)
+  func condition(_ node: JSONNode) throws(ComponentProblem) -> StateCondition {
+    try condition(try string(node), node.offset)
   }
 
   func condition(
-    _ text: String, _ path: String, _ offset: Int
-  ) throws(ComponentError) -> StateCondition {
+    _ text: String, _ offset: Int
+  ) throws(ComponentProblem) -> StateCondition {
     var condition = StateCondition()
-    for part in text.split(separator: "&", omittingEmptySubsequences: false) {
-      var clause = StateCondition.Clause()
-      for term in part.split(separator: "|", omittingEmptySubsequences: false) {
-        var name = term.drop { $0 == " " }
-        while name.last == " " { name.removeLast() }
-        let isUnset = name.first == "!"
-        if isUnset { name = name.dropFirst() }
-        let flag = try flag(String(name), path, offset)
-        if isUnset { clause.unset |= flag.bits } else { clause.set |= flag.bits }
+    var clause = StateCondition.Clause()
+    // By bytes: every start of the tool reads two dozen of these.
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while true {
+      let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
+      var term = bytes[start..<(end ?? bytes.endIndex)]
+      while term.first == UInt8(ascii: " ") { term.removeFirst() }
+      while term.last == UInt8(ascii: " ") { term.removeLast() }
+      let isUnset = term.first == UInt8(ascii: "!")
+      if isUnset { term.removeFirst() }
+      let flag = try flag(String(Substring(term)), offset)
+      if isUnset { clause.unset |= flag.bits } else { clause.set |= flag.bits }
+      if end.map({ bytes[$0] }) != UInt8(ascii: "|") {
+        condition.clauses.append(clause)
+        clause = StateCondition.Clause()
       }
-      condition.clauses.append(clause)
+      guard let end else { break }
+      start = bytes.index(after: end)
     }
     return condition
   }

@@ -8,17 +8,15 @@ extension ComponentReader {
   }
 
   func error(
-    _ node: JSONNode, _ path: String, found: String, _ expected: String, suggestion: String? = nil
-  ) -> ComponentError {
-    error(at: node.offset, path, found: found, expected, suggestion: suggestion)
+    _ node: JSONNode, found: String, _ expected: String, suggestion: String? = nil
+  ) -> ComponentProblem {
+    error(at: node.offset, found: found, expected, suggestion: suggestion)
   }
 
   func error(
-    at offset: Int, _ path: String, found: String, _ expected: String, suggestion: String? = nil
-  ) -> ComponentError {
-    ComponentError(
-      line: source.error(at: offset, found: found, expected).line, key: path.isEmpty ? nil : path,
-      found: found, expected: expected, suggestion: suggestion)
+    at offset: Int, found: String, _ expected: String, suggestion: String? = nil
+  ) -> ComponentProblem {
+    ComponentProblem(offset: offset, found: found, expected: expected, suggestion: suggestion)
   }
 
   /// A value as an error quotes it.
@@ -33,12 +31,12 @@ extension ComponentReader {
 
   /// An object with no other keys than those given, each once.
   func object(
-    _ node: JSONNode, _ path: String, keys: [String]
-  ) throws(ComponentError) -> Members {
-    let members = try members(node, path)
+    _ node: JSONNode, keys: [String]
+  ) throws(ComponentProblem) -> Members {
+    let members = try members(node)
     for (key, value) in members.list where !keys.contains(key) {
       throw error(
-        value, joined(path, key), found: "the key \(key.quoted)", Self.list(keys),
+        value, found: "the key \(key.quoted)", Self.list(keys),
         suggestion: Self.nearest(to: key, in: keys))
     }
     return members
@@ -56,15 +54,15 @@ extension ComponentReader {
     return Spelling.nearest(to: word, in: words)
   }
 
-  func members(_ node: JSONNode, _ path: String) throws(ComponentError) -> Members {
+  func members(_ node: JSONNode) throws(ComponentProblem) -> Members {
     guard case .object(let list) = node.value else {
-      throw error(node, path, found: described(node), "an object")
+      throw error(node, found: described(node), "an object")
     }
     for index in list.indices.dropFirst() {
       let key = list[index].key
       for other in 0..<index where list[other].key == key {
         throw error(
-          list[index].node, joined(path, key), found: "the key \(key.quoted) again", "it once")
+          list[index].node, found: "the key \(key.quoted) again", "it once")
       }
     }
     return Members(list: list)
@@ -72,45 +70,43 @@ extension ComponentReader {
 
   /// Names that a file declares, with their values and places.
   func declarations(
-    _ node: JSONNode, _ path: String
-  ) throws(ComponentError) -> [(name: String, node: JSONNode, offset: Int)] {
+    _ node: JSONNode
+  ) throws(ComponentProblem) -> [(name: String, node: JSONNode, offset: Int)] {
     var declared: [(name: String, node: JSONNode, offset: Int)] = []
-    for (key, value) in try members(node, path).list {
-      try checkIdentifier(key, at: value.offset, joined(path, key))
+    for (key, value) in try members(node).list {
+      try checkIdentifier(key, at: value.offset)
       declared.append((key, value, value.offset))
     }
     return declared
   }
 
-  func joined(_ path: String, _ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
-
-  func array(_ node: JSONNode, _ path: String) throws(ComponentError) -> [JSONNode] {
+  func array(_ node: JSONNode) throws(ComponentProblem) -> [JSONNode] {
     guard case .array(let nodes) = node.value else {
-      throw error(node, path, found: described(node), "an array")
+      throw error(node, found: described(node), "an array")
     }
     return nodes
   }
 
-  func string(_ node: JSONNode, _ path: String) throws(ComponentError) -> String {
+  func string(_ node: JSONNode) throws(ComponentProblem) -> String {
     guard case .string(let text) = node.value else {
-      throw error(node, path, found: described(node), "a string")
+      throw error(node, found: described(node), "a string")
     }
     return text
   }
 
-  func bool(_ node: JSONNode, _ path: String) throws(ComponentError) -> Bool {
+  func bool(_ node: JSONNode) throws(ComponentProblem) -> Bool {
     guard case .bool(let flag) = node.value else {
-      throw error(node, path, found: described(node), "true or false")
+      throw error(node, found: described(node), "true or false")
     }
     return flag
   }
 
   func number(
-    _ node: JSONNode, _ path: String, _ range: ClosedRange<Double>
-  ) throws(ComponentError) -> Double {
+    _ node: JSONNode, _ range: ClosedRange<Double>
+  ) throws(ComponentProblem) -> Double {
     guard case .number(let number) = node.value, range.contains(number) else {
       throw error(
-        node, path, found: described(node),
+        node, found: described(node),
         "a number from \(range.lowerBound.plainDescription) to"
           + " \(range.upperBound.plainDescription)")
     }
@@ -118,13 +114,13 @@ extension ComponentReader {
   }
 
   func whole(
-    _ node: JSONNode, _ path: String, _ range: ClosedRange<Int>
-  ) throws(ComponentError) -> Int {
+    _ node: JSONNode, _ range: ClosedRange<Int>
+  ) throws(ComponentProblem) -> Int {
     guard case .number(let number) = node.value, let whole = Int(exactly: number),
       range.contains(whole)
     else {
       throw error(
-        node, path, found: described(node),
+        node, found: described(node),
         "a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return whole
@@ -132,8 +128,8 @@ extension ComponentReader {
 
   /// One of some words.
   func word(
-    _ node: JSONNode, _ path: String, _ words: [String], _ what: String? = nil
-  ) throws(ComponentError) -> String {
+    _ node: JSONNode, _ words: [String], _ what: String? = nil
+  ) throws(ComponentProblem) -> String {
     guard case .string(let text) = node.value, words.contains(text) else {
       var suggestion: String?
       if case .string(let text) = node.value {
@@ -141,31 +137,31 @@ extension ComponentReader {
       }
       let list = words.isEmpty ? "; there are none" : ": " + Self.list(words)
       throw error(
-        node, path, found: described(node), what.map { $0 + list } ?? Self.list(words),
+        node, found: described(node), what.map { $0 + list } ?? Self.list(words),
         suggestion: suggestion)
     }
     return text
   }
 
   func choice<Choice: RawRepresentable & CaseIterable>(
-    _ node: JSONNode, _ path: String, _ type: Choice.Type
-  ) throws(ComponentError) -> Choice where Choice.RawValue == String {
+    _ node: JSONNode, _ type: Choice.Type
+  ) throws(ComponentProblem) -> Choice where Choice.RawValue == String {
     if case .string(let text) = node.value, let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
-    _ = try word(node, path, words)
-    throw error(node, path, found: described(node), Self.list(words))
+    _ = try word(node, words)
+    throw error(node, found: described(node), Self.list(words))
   }
 
   /// A name of letters, digits and hyphens.
-  func identifier(_ node: JSONNode, _ path: String) throws(ComponentError) -> String {
-    let text = try string(node, path)
-    try checkIdentifier(text, at: node.offset, path)
+  func identifier(_ node: JSONNode) throws(ComponentProblem) -> String {
+    let text = try string(node)
+    try checkIdentifier(text, at: node.offset)
     return text
   }
 
   private func checkIdentifier(
-    _ text: String, at offset: Int, _ path: String
-  ) throws(ComponentError) {
+    _ text: String, at offset: Int
+  ) throws(ComponentProblem) {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     let isName =
       text.utf8.count <= 40 && text.utf8.first.map(isLetter) == true
@@ -174,7 +170,7 @@ extension ComponentReader {
       }
     guard isName else {
       throw error(
-        at: offset, path, found: text.count <= 40 ? text.quoted : "a longer name",
+        at: offset, found: text.count <= 40 ? text.quoted : "a longer name",
         "a name of letters, digits and hyphens that begins with a letter, 40 at most")
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// The file is the truth: no code knows a component. The format is published as a JSON Schema,
 /// `Schemas/component.schema.json`.
-public struct FieldComponent: Sendable {
+public final class FieldComponent: Sendable {
   /// The largest file that is read.
   public static let largestFile = 1 << 20
 
@@ -30,6 +30,24 @@ public struct FieldComponent: Sendable {
   /// Texts that stand in the file.
   let texts: [(slot: String, text: String)]
   let root: LayoutNode
+
+  init(_ content: ComponentContent) {
+    name = content.name
+    platform = content.platform
+    summary = content.summary
+    source = content.source
+    assumed = content.assumed
+    states = content.states
+    motion = content.motion
+    fieldPart = content.fieldPart
+    implied = content.implied
+    breakpoints = content.breakpoints
+    lengths = content.lengths
+    colors = content.colors
+    slots = content.slots
+    texts = content.texts
+    root = content.root
+  }
 
   /// The slot of an empty line that only takes room.
   static let blankSlot = "blank"
@@ -102,4 +120,23 @@ public struct MotionCurve: Hashable, Sendable {
   public let duration: Double
   /// Of a spring; `nil` for other curves.
   public let bounce: Double?
+}
+
+/// What a component file says, read and checked.
+struct ComponentContent {
+  let name: String
+  let platform: ComponentPlatform
+  let summary: String
+  let source: String
+  let assumed: [String]
+  let states: [ComponentState]
+  let motion: ComponentMotion?
+  let fieldPart: String
+  let implied: [(flag: StateFlags, condition: StateCondition)]
+  let breakpoints: [(flag: StateFlags, width: LayoutLength)]
+  let lengths: [(name: String, length: LayoutLength)]
+  let colors: [PaintColor]
+  let slots: [String]
+  let texts: [(slot: String, text: String)]
+  let root: LayoutNode
 }

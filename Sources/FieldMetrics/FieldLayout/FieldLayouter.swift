@@ -10,7 +10,7 @@ struct FieldLayouter {
   func frames(
     width: Points, flags: StateFlags, direction: TextDirection
   ) throws -> FieldFrames {
-    var solver = LayoutSolver(component, measurer, lengths: lengths)
+    let solver = LayoutSolver(component, measurer, lengths: lengths)
     let box = try solver.solve(width: width, flags: flags)
     var emitter = FrameEmitter(solver, direction, width: width, grid: grid)
     emitter.emit(box)

@@ -51,7 +51,7 @@ struct FrameEmitter {
   mutating func emit(_ box: SolvedBox) { emit(box, in: Surroundings()) }
 
   private mutating func emit(_ box: SolvedBox, in outer: Surroundings) {
-    let traits = box.node.traits(in: box.flags)
+    let traits = box.traits
     var inner = outer
     inner.x += box.x
     inner.y += box.y
@@ -97,7 +97,7 @@ struct FrameEmitter {
   }
 
   private mutating func emitPart(
-    _ name: String, _ box: SolvedBox, _ traits: NodeTraits, _ inner: Surroundings
+    _ name: String, _ box: SolvedBox, _ traits: SharedTraits, _ inner: Surroundings
   ) {
     var place = placed(box, inner)
     if let scale = inner.scale {
@@ -127,7 +127,7 @@ struct FrameEmitter {
 
   static func known(_ length: Double) -> Points? { length.isNaN ? nil : Points(length) }
 
-  private func text(_ text: SolvedText, _ traits: NodeTraits) -> PartText {
+  private func text(_ text: SolvedText, _ traits: SharedTraits) -> PartText {
     let font = text.font
     let line = solver.measurer.height(of: font, lines: 1) / solver.measurer.unitsPerPoint
     return PartText(
@@ -136,7 +136,7 @@ struct FrameEmitter {
       hasTabularDigits: font.hasTabularDigits, isCut: text.isCut)
   }
 
-  private func paint(_ traits: NodeTraits, _ box: SolvedBox, _ inner: Surroundings) -> PartPaint {
+  private func paint(_ traits: SharedTraits, _ box: SolvedBox, _ inner: Surroundings) -> PartPaint {
     var paint = PartPaint()
     paint.opacity = inner.opacity
     if case .symbol(let name) = box.node.content {
@@ -151,12 +151,12 @@ struct FrameEmitter {
     paint.isHitArea = traits.isHitArea ?? false
     if let stroke = color(traits.stroke) {
       paint.stroke = PaintStroke(
-        color: stroke, width: Points(traits.strokeWidth.map { solver.points($0, 0) } ?? 1),
+        color: stroke, width: Points(traits.strokeWidth.map { solver.points($0, nil) } ?? 1),
         placement: traits.strokePlacement ?? .inside)
     }
     if traits.radius != nil || traits.cornerShape != nil {
       paint.corners = PaintCorners(
-        radius: Points(traits.radius.map { solver.points($0, 0) } ?? 0),
+        radius: Points(traits.radius.map { solver.points($0, nil) } ?? 0),
         shape: traits.cornerShape ?? .circular)
     }
     return paint

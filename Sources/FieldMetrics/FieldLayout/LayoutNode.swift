@@ -28,9 +28,9 @@ final class LayoutNode: Sendable {
   let overlay: [LayoutNode]
   let part: String?
   let condition: StateCondition
-  let traits: NodeTraits
+  let traits: SharedTraits
   /// What is different in some states; a later one wins.
-  let overrides: [(condition: StateCondition, traits: NodeTraits)]
+  let overrides: [(condition: StateCondition, traits: SharedTraits)]
   /// How often the node stands there, one after the other; 1 unless repeated.
   let repetitions: Int
   /// What the component's source leaves open about this node, and how its file fills it.
@@ -39,8 +39,8 @@ final class LayoutNode: Sendable {
   init(
     content: Content, children: [LayoutNode] = [], background: [LayoutNode] = [],
     overlay: [LayoutNode] = [], part: String? = nil, condition: StateCondition = .always,
-    traits: NodeTraits = NodeTraits(),
-    overrides: [(condition: StateCondition, traits: NodeTraits)] = [], repetitions: Int = 1, assumed: String? = nil
+    traits: SharedTraits,
+    overrides: [(condition: StateCondition, traits: SharedTraits)] = [], repetitions: Int = 1, assumed: String? = nil
   ) {
     self.content = content
     self.children = children
@@ -58,13 +58,33 @@ final class LayoutNode: Sendable {
     condition.clauses.isEmpty || condition.holds(in: flags)
   }
 
-  func traits(in flags: StateFlags) -> NodeTraits {
-    if overrides.isEmpty { return traits }
-    var result = traits
+  func traits(in flags: StateFlags) -> SharedTraits {
     for override in overrides where override.condition.holds(in: flags) {
-      result.apply(override.traits)
+      return changed(in: flags)
     }
-    return result
+    return traits
+  }
+
+  /// Apart, since most nodes are the same in every state.
+  private func changed(in flags: StateFlags) -> SharedTraits {
+    var changed = NodeTraits(traits)
+    for override in overrides where override.condition.holds(in: flags) {
+      changed.apply(override.traits)
+    }
+    return SharedTraits(changed)
+  }
+}
+
+/// The traits of a node, shared by all that read them: copies would cost more than the layout.
+final class SharedTraits: Sendable {
+  let box: BoxTraits
+  let text: TextTraits?
+  let paint: PaintTraits?
+
+  init(_ traits: NodeTraits) {
+    box = traits.box
+    text = traits.text
+    paint = traits.paint
   }
 }
 
@@ -74,7 +94,15 @@ struct NodeTraits: Sendable {
   var text: TextTraits?
   var paint: PaintTraits?
 
-  mutating func apply(_ other: NodeTraits) {
+  init() {}
+
+  init(_ shared: SharedTraits) {
+    box = shared.box
+    text = shared.text
+    paint = shared.paint
+  }
+
+  mutating func apply(_ other: SharedTraits) {
     box.apply(other.box)
     if let more = other.text {
       var changed = text ?? TextTraits()

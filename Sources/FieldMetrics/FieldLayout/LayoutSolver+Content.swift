@@ -8,8 +8,8 @@ struct SolvedContent {
 }
 
 extension LayoutSolver {
-  mutating func solveContent(
-    _ node: LayoutNode, _ traits: NodeTraits, width: Double, height: Double?, _ flags: StateFlags,
+  func solveContent(
+    _ node: LayoutNode, _ traits: SharedTraits, width: Double, height: Double?, _ flags: StateFlags,
     within name: String
   ) throws -> SolvedContent {
     switch node.content {
@@ -57,16 +57,17 @@ extension LayoutSolver {
   }
 
   /// Children side by side: those of a size of their own first, the others share what is left.
-  private mutating func row(
-    _ node: LayoutNode, _ traits: NodeTraits, _ width: Double, _ height: Double?,
+  private func row(
+    _ node: LayoutNode, _ traits: SharedTraits, _ width: Double, _ height: Double?,
     _ flags: StateFlags, within name: String
   ) throws -> SolvedContent {
     let shown = shownChildren(of: node, flags)
-    let spacing = traits.box.spacing.map { horizontal($0, 0) } ?? 0
+    let spacing = traits.box.spacing.map { horizontal($0, nil) } ?? 0
     var left = width - spacing * Double(max(0, shown.count - 1))
-    var boxes: [SolvedBox?] = Array(repeating: nil, count: shown.count)
+    var boxes: [SolvedBox] = []
+    boxes.reserveCapacity(shown.count)
     var growing = 0
-    for (index, child) in shown.enumerated() {
+    for child in shown {
       if isGrowing(child) {
         growing += 1
         continue
@@ -74,14 +75,16 @@ extension LayoutSolver {
       let room = Room(width: larger(0, left), height: height)
       let box = try solve(child.node, room, child.flags, child.repetition, within: name)
       left -= box.outerWidth
-      boxes[index] = box
+      boxes.append(box)
     }
-    for (index, child) in shown.enumerated() where boxes[index] == nil {
-      let room = Room(width: larger(0, left / Double(growing)), height: height, isWhole: true)
-      boxes[index] = try solve(child.node, room, child.flags, child.repetition, within: name)
+    if growing > 0 {
+      for (index, child) in shown.enumerated() where isGrowing(child) {
+        let room = Room(width: larger(0, left / Double(growing)), height: height, isWhole: true)
+        let box = try solve(child.node, room, child.flags, child.repetition, within: name)
+        boxes.insert(box, at: index)
+      }
     }
-    return Self.line(
-      boxes.compactMap(\.self), spacing: spacing, traits.box.align ?? .center, height)
+    return Self.line(boxes, spacing: spacing, traits.box.align ?? .center, height)
   }
 
   private func isGrowing(_ child: Child) -> Bool {
@@ -103,13 +106,12 @@ extension LayoutSolver {
       descent = larger(descent, box.outerHeight - baseline)
     }
     content.height = height ?? (ascent + descent)
-    for index in boxes.indices {
-      let box = boxes[index]
-      content.children[index].x += x + box.margin.leading
+    for (index, box) in boxes.enumerated() {
+      box.x += x + box.margin.leading
       let top =
         align.isFirstBaseline
         ? ascent - box.outerBaseline : (content.height - box.outerHeight) * align.y
-      content.children[index].y += top + box.margin.top
+      box.y += top + box.margin.top
       x += box.outerWidth + (index < boxes.count - 1 ? spacing : 0)
       if content.baseline == nil, let baseline = box.baseline {
         content.baseline = top + box.margin.top + baseline
@@ -120,16 +122,16 @@ extension LayoutSolver {
   }
 
   /// Children one below the other.
-  private mutating func column(
-    _ node: LayoutNode, _ traits: NodeTraits, _ width: Double, _ flags: StateFlags,
+  private func column(
+    _ node: LayoutNode, _ traits: SharedTraits, _ width: Double, _ flags: StateFlags,
     within name: String
   ) throws -> SolvedContent {
     let shown = shownChildren(of: node, flags)
-    let spacing = traits.box.spacing.map { vertical($0, 0) } ?? 0
+    let spacing = traits.box.spacing.map { vertical($0, nil) } ?? 0
     var content = SolvedContent()
     content.children.reserveCapacity(shown.count)
     for child in shown {
-      var box = try solve(
+      let box = try solve(
         child.node, Room(width: width), child.flags, child.repetition, within: name)
       if !content.children.isEmpty { content.height += spacing }
       if content.baseline == nil, let baseline = box.baseline {
@@ -141,16 +143,15 @@ extension LayoutSolver {
       content.children.append(box)
     }
     let align = traits.box.align ?? .leading
-    for index in content.children.indices {
-      let box = content.children[index]
-      content.children[index].x += box.margin.leading + (content.width - box.outerWidth) * align.x
+    for box in content.children {
+      box.x += box.margin.leading + (content.width - box.outerWidth) * align.x
     }
     return content
   }
 
   /// Children on top of each other.
-  private mutating func layers(
-    _ node: LayoutNode, _ traits: NodeTraits, _ width: Double, _ height: Double?,
+  private func layers(
+    _ node: LayoutNode, _ traits: SharedTraits, _ width: Double, _ height: Double?,
     _ flags: StateFlags, within name: String
   ) throws -> SolvedContent {
     var content = SolvedContent()
@@ -162,11 +163,10 @@ extension LayoutSolver {
       content.children.append(box)
     }
     if let height { content.height = height }
-    for index in content.children.indices {
-      place(
-        &content.children[index], in: (content.width, content.height), traits.box.align ?? .leading)
-      if content.baseline == nil, let baseline = content.children[index].baseline {
-        content.baseline = content.children[index].y + baseline
+    for child in content.children {
+      place(child, in: (content.width, content.height), traits.box.align ?? .leading)
+      if content.baseline == nil, let baseline = child.baseline {
+        content.baseline = child.y + baseline
       }
     }
     return content

@@ -1,6 +1,6 @@
 extension LayoutSolver {
   /// The texts of a slot in the width there is, each an item below the other.
-  mutating func text(
+  func text(
     _ slot: String, _ traits: TextTraits, _ room: Double, within name: String
   ) throws -> SolvedContent {
     let font = font(traits)
@@ -11,7 +11,7 @@ extension LayoutSolver {
     var isCut = false
     for (index, text) in (texts.isEmpty ? [""] : texts).enumerated() {
       if index > 0, let spacing = traits.itemSpacing {
-        content.height += vertical(spacing, font.size.value)
+        content.height += vertical(spacing, traits)
       }
       let item = try isOneLine
         ? line(of: text, slot, font, room) : wrapped(text, slot, font, room, traits.lineLimit)
@@ -19,7 +19,7 @@ extension LayoutSolver {
       content.height += traits.control == .textField
         ? measurer.inputHeight(of: font)
         : item.lineCount.map { measurer.height(of: font, lines: $0) } ?? .nan
-      lines += item.lines
+      if index == 0 { lines = item.lines } else { lines += item.lines }
       // An input scrolls; what it holds is not cut off.
       isCut = isCut || (item.isCut && traits.control != .textField && traits.control != .textView)
     }

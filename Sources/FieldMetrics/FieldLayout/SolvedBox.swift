@@ -1,8 +1,10 @@
 /// A node with its size and place: what the solver makes of a tree.
 ///
 /// Horizontal lengths in points, vertical ones in units of the measurer.
-struct SolvedBox {
+final class SolvedBox {
   let node: LayoutNode
+  /// The node's in the flags that held.
+  let traits: SharedTraits
   /// The flags that held; within repeated nodes those of their place, too.
   let flags: StateFlags
   /// Of a repeated node, from 0.
@@ -10,10 +12,10 @@ struct SolvedBox {
   /// Of the frame, from the parent's frame.
   var x = 0.0
   var y = 0.0
-  var width: Double
-  var height: Double
+  let width: Double
+  let height: Double
   /// What the node takes around its frame.
-  var margin = SolvedEdges()
+  let margin: SolvedEdges
   /// From the frame's top; `nil` without text.
   var baseline: Double?
   /// In drawing order.
@@ -24,6 +26,19 @@ struct SolvedBox {
   func collectAssumed(_ assumed: inout [String]) {
     if let sentence = node.assumed, !assumed.contains(sentence) { assumed.append(sentence) }
     for child in children { child.collectAssumed(&assumed) }
+  }
+
+  init(
+    node: LayoutNode, traits: SharedTraits, flags: StateFlags, repetition: Int?, width: Double,
+    height: Double, margin: SolvedEdges
+  ) {
+    self.node = node
+    self.traits = traits
+    self.flags = flags
+    self.repetition = repetition
+    self.width = width
+    self.height = height
+    self.margin = margin
   }
 
   var outerWidth: Double { margin.leading + width + margin.trailing }
@@ -42,9 +57,16 @@ struct SolvedEdges {
   var vertical: Double { top + bottom }
 }
 
-struct SolvedText {
+final class SolvedText {
   let slot: String
   let font: SlotFont
   let lines: [String]
   let isCut: Bool
+
+  init(slot: String, font: SlotFont, lines: [String], isCut: Bool) {
+    self.slot = slot
+    self.font = font
+    self.lines = lines
+    self.isCut = isCut
+  }
 }

@@ -83,6 +83,7 @@ struct JSONReader {
 
   private mutating func array(depth: Int) throws(LabelFileError) -> JSONContent {
     var nodes: [JSONNode] = []
+    nodes.reserveCapacity(4)
     skipSpace()
     if source.take("]") { return .array([]) }
     while true {
@@ -95,6 +96,7 @@ struct JSONReader {
 
   private mutating func object(depth: Int) throws(LabelFileError) -> JSONContent {
     var members: [(key: String, node: JSONNode)] = []
+    members.reserveCapacity(6)
     skipSpace()
     if source.take("}") { return .object([]) }
     while true {
@@ -139,6 +141,7 @@ struct JSONReader {
   private mutating func string() throws(LabelFileError) -> String {
     let start = source.position
     source.position += 1
+    if let text = source.plainText() { return text }
     var bytes: [UInt8] = []
     while true {
       bytes += source.take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }

@@ -56,7 +56,7 @@ struct FieldGeometry {
 struct FieldAtStep {
   let component: FieldComponent
   let measurer: FontMeasurer
-  private let lengths: [LayoutLength]
+  private let solver: LayoutSolver
   private let width: Points
 
   init(
@@ -64,7 +64,7 @@ struct FieldAtStep {
   ) {
     self.component = component
     self.measurer = measurer
-    self.lengths = lengths
+    solver = LayoutSolver(component, measurer, lengths: lengths)
     self.width = width
   }
 
@@ -73,7 +73,6 @@ struct FieldAtStep {
     var flags = StateFlags()
     for state in states { flags.insert(component.flag(state)) }
     flags = component.flags(flags, rem: FontMeasurer.rootSize, width: width)
-    var solver = LayoutSolver(component, measurer, lengths: lengths)
     let box = try solver.solve(width: width, flags: flags)
     return SolvedField(solver: solver, box: box, width: width)
   }

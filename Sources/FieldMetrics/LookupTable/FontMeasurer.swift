@@ -18,7 +18,10 @@ final class FontMeasurer: FieldMeasurer {
   var texts: [String: [String]] = [:]
   /// In place of the lines of the input's text.
   var inputLines: Int?
+  /// What was asked for before.
   private var known: [SizedLineMetrics] = []
+  private var styles: [TextStyle] = []
+  private var styleSizes: [Points] = []
 
   init(
     _ font: MeasuredFont, _ sizing: SizingRule, at category: ContentSizeCategory, grid: PixelGrid,
@@ -43,7 +46,13 @@ final class FontMeasurer: FieldMeasurer {
     }
   }
 
-  func size(of style: TextStyle) -> Points { sizing.size(of: style, at: category) }
+  func size(of style: TextStyle) -> Points {
+    if let index = styles.firstIndex(of: style) { return styleSizes[index] }
+    let size = sizing.size(of: style, at: category)
+    styles.append(style)
+    styleSizes.append(size)
+    return size
+  }
 
   func height(of font: SlotFont, lines: Int) -> Double {
     if let height = font.lineHeight { return grid.pixels(height).value * Double(lines) }

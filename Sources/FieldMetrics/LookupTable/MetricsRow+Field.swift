@@ -5,8 +5,10 @@ extension MetricsRow {
     _ options: TableOptions
   ) throws {
     let grid = options.grid
-    let rest = try field.solved([])
-    let floated = field.has("floated") ? try field.solved(["floated"]) : nil
+    let labelled = try options.labels.map { try LabelledField(field, label: $0.text) }
+    // A label takes no room of its own: what its width does not change is read off the first one.
+    let plain = try labelled.first ?? LabelledField(field, label: nil)
+    let (rest, floated) = (plain.rest, plain.floated)
     let scale = FieldScale(floated)
     self.step = step
     sizes = StyleLengths(
@@ -30,8 +32,8 @@ extension MetricsRow {
       ? try field.solved(["leadingIcon"]).box("leadingIcon").map { Points($0.width) } : nil
     counter = field.has("limit") ? try CounterMetrics(styles.footnote, field, font, options) : nil
     label = LabelPositions(rest, floated)
-    labels = try options.labels.map {
-      try LabelMetrics($0, scale?.value, field, font)
+    labels = try zip(options.labels, labelled).map {
+      try LabelMetrics($0, $1, scale?.value, font)
     }
   }
 
@@ -53,6 +55,20 @@ extension MetricsRow {
       let body = try font.shaped(label.text, at: styles.body.size)
     else { return nil }
     return caption.ratio(at: styles.caption.size, to: body, at: styles.body.size)
+  }
+}
+
+/// A field with a label, at rest and floated.
+struct LabelledField {
+  let rest: SolvedField
+  /// `nil` for a component whose label does not float.
+  let floated: SolvedField?
+
+  init(_ field: FieldAtStep, label: String?) throws {
+    field.measurer.texts["label"] = label.map { [$0] }
+    defer { field.measurer.texts["label"] = nil }
+    rest = try field.solved([])
+    floated = field.has("floated") ? try field.solved(["floated"]) : nil
   }
 }
 
@@ -82,7 +98,7 @@ struct FieldScale {
   }
 
   private static func find(in box: SolvedBox) -> LayoutScale? {
-    if let scale = box.node.traits(in: box.flags).box.scale { return scale }
+    if let scale = box.traits.box.scale { return scale }
     for child in box.children {
       if let scale = find(in: child) { return scale }
     }
@@ -124,13 +140,10 @@ extension CounterMetrics {
 
 extension LabelMetrics {
   init(
-    _ label: FieldLabel, _ scale: Double?, _ field: FieldAtStep, _ font: MeasuredFont
+    _ label: FieldLabel, _ field: LabelledField, _ scale: Double?, _ font: MeasuredFont
   ) throws {
     text = label.text
-    field.measurer.texts["label"] = [label.text]
-    defer { field.measurer.texts["label"] = nil }
-    let rest = try field.solved([])
-    let floated = field.has("floated") ? try field.solved(["floated"]) : rest
+    let (rest, floated) = (field.rest, field.floated ?? field.rest)
     let shown = rest.text(in: "label")
     missing = try shown.flatMap { shown in
       try font.shaped(label.text, at: shown.font.size)?.missingScalars

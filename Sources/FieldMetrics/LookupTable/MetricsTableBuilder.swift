@@ -35,14 +35,15 @@ public struct MetricsTableBuilder: Sendable {
       let atStep = try geometry.field(measured, at: category)
       return try MetricsRow(category, sized, atStep, measured, options)
     }
+    let assumed = try geometry.assumed(measured)
     return MetricsTable(
       options: options, font: try measured.identity(), fallbacks: try measured.fallbacks(),
       defaultAxes: measured.face?.defaultPlace.coordinates ?? [],
       component: field.name, componentPlatform: field.platform,
-      assumed: try geometry.assumed(measured), minimumHeight: geometry.minimumHeight,
+      assumed: assumed, minimumHeight: geometry.minimumHeight,
       labelRoom: try geometry.labelRoom(measured), counterNumbers: options.limit.map { _ in measured.counterNumbers },
       lineMetrics: referenceMetrics.metrics, rows: rows,
-      notes: try TableNotes(options, measured, rows, referenceMetrics, field, try geometry.assumed(measured)).findings,
+      notes: try TableNotes(options, measured, rows, referenceMetrics, field, assumed).findings,
       icuUnicodeVersion: measured.face == nil ? nil : UnicodeVersion.icu(neededFor: texts(rows)))
   }
 
