@@ -58,8 +58,11 @@ public final class FieldPainter {
   /// The parts of a component, from its top left corner.
   func elements(of frames: FieldFrames) throws -> [PictureElement] {
     var groups: [PictureGroup] = []
-    for part in frames.parts where !part.paint.isHidden {
-      let drawn = try self.elements(of: part, frames.direction)
+    var room: PictureGroup.Box?
+    for part in frames.parts {
+      defer { room = part.frame.box ?? room }
+      guard !part.paint.isHidden else { continue }
+      let drawn = try self.elements(of: part, frames.direction, in: room)
       guard !drawn.isEmpty else { continue }
       let elements =
         part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: frames["notch"])
@@ -84,12 +87,16 @@ public final class FieldPainter {
   }
 
   /// One part, in the coordinates of its component.
-  func elements(of part: PartFrame, _ direction: TextDirection) throws -> [PictureElement] {
+  ///
+  /// - Parameter room: the part before it, which a text of unknown width lies in.
+  func elements(
+    of part: PartFrame, _ direction: TextDirection, in room: PictureGroup.Box? = nil
+  ) throws -> [PictureElement] {
     let paint = part.paint
     let isSeen =
       paint.fill != nil || paint.stroke != nil || paint.symbol != nil || part.text != nil
     guard isSeen else { return [] }
-    guard let box = part.frame.box else {
+    guard let box = part.frame.box ?? part.textBox(in: room) else {
       report(
         Finding(
           .warning, "part-not-drawn",
@@ -233,6 +240,18 @@ public final class FieldPainter {
           .warning, "glyph-missing",
           "The font's box for missing characters stands for \(names.joined(separator: ", "))."))
     }
+  }
+}
+
+extension PartFrame {
+  /// The box of a text whose width is not known: as wide as the part it lies in.
+  fileprivate func textBox(in room: PictureGroup.Box?) -> PictureGroup.Box? {
+    guard let room, text != nil, let y = frame.y?.value, let height = frame.height?.value else {
+      return nil
+    }
+    let width = room.width * scale
+    return PictureGroup.Box(
+      x: room.x + (anchor?.x ?? 0) * (room.width - width), y: y, width: width, height: height)
   }
 }
 

@@ -9,8 +9,11 @@ extension FieldPainter {
     title: String, description: String
   ) throws -> Picture {
     var groups: [PictureGroup] = []
-    for part in floated.parts where !part.paint.isHidden {
-      var drawn = try self.elements(of: part, floated.direction)
+    var room: PictureGroup.Box?
+    for part in floated.parts {
+      defer { room = part.frame.box ?? room }
+      guard !part.paint.isHidden else { continue }
+      var drawn = try self.elements(of: part, floated.direction, in: room)
       guard !drawn.isEmpty else { continue }
       if part.paint.stroke != nil { drawn = Notch.cut(drawn, part, out: floated["notch"]) }
       if part.anchor != nil, let start = rest[part.name],

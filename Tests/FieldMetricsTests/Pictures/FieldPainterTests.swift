@@ -117,6 +117,30 @@ struct FieldPainterTests {
     #expect(painter.findings.map(\.id) == ["text-as-bars"])
   }
 
+  @Test("A label whose width is not known is drawn in its layout's room, from the leading edge")
+  func unknownWidths() throws {
+    let component = try #require(try FieldComponent.builtIn("form-field"))
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      let frames = try FieldLayoutBuilder(
+        .system, component,
+        options: LayoutOptions(
+          states: ["focused"], texts: ["label": ["Email address"]], direction: direction)
+      ).build().frames
+      let painter = FieldPainter(nil)
+      let bitmap = try painter.picture(of: frames, title: "", description: "").bitmap(
+        .light, scale: 2)
+      // A bar of the label's colour begins 16 points from the leading edge; its top is rounded, and
+      // it stands on the floated label's baseline.
+      let x = direction == .leftToRight ? 16 + 16 + 4 : 16 + 361 - 16 - 4
+      let column = (0..<bitmap.height).filter {
+        bitmap.color(x: 2 * x, y: $0) == (0x5C, 0x5A, 0x56)
+      }
+      #expect(column.count > 8)
+      #expect((column.max() ?? 0) < 2 * (16 + 9 + 15))
+      #expect(!painter.findings.contains { $0.id == "part-not-drawn" })
+    }
+  }
+
   @Test("Colours of guides and captions stand out 4.5 to 1 from every screen and from the field")
   func guideContrast() {
     let grounds = [
