@@ -68,7 +68,8 @@ public struct Bitmap: Hashable, Sendable {
     _ image: ColorBitmap, left: Double, top: Double, width boxWidth: Double,
     height boxHeight: Double, within region: Region
   ) {
-    guard boxWidth > 0, boxHeight > 0 else { return }
+    // Smaller ones cover nothing, and their steps are no numbers.
+    guard boxWidth > 1e-6, boxHeight > 1e-6, left.isFinite, top.isFinite else { return }
     let columns = Self.shares(
       from: left, length: boxWidth, count: image.width, region.left..<max(region.left, region.right)
     )

@@ -110,6 +110,8 @@ struct Coverage {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
     let direction = from.y < to.y ? 1.0 : -1.0
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
+    // An edge that is next to level covers nothing.
+    guard slope.isFinite else { return }
     var y = max(upper.y, 0)
     let end = min(lower.y, Double(height))
     while y < end {

@@ -63,6 +63,25 @@ struct CoverageTests {
   }
 
   @Test(
+    "Shapes of odd numbers cover nothing, or what they can, and end nothing",
+    arguments: [0, Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e9, 1e300, .infinity, .nan])
+  func oddNumbers(length: Double) {
+    let shapes = [
+      Shapes.polygon([(0, 0), (8, length), (length, 8), (-length, 3)]),
+      Shapes.rounded(x: 1, y: 1, width: length, height: 5, radius: length, .continuous),
+      Path([.move(Position(length, length)), .line(Position(2, 2)), .line(Position(2, length))]),
+    ]
+    for shape in shapes {
+      let rows = Self.cover(shape, 8, 8)
+      #expect(rows.count == 8)
+    }
+    var bitmap = Bitmap(width: 8, height: 8, RGBAColor(0xFFFFFF))
+    let image = ColorBitmap(width: 1, height: 1, rgba: [0, 0, 0, 255])
+    bitmap.draw(image, left: 0, top: 0, width: length, height: 4, within: bitmap.region)
+    #expect(bitmap.rgb.count == 192)
+  }
+
+  @Test(
     "Glyphs are covered as FreeType covers them",
     arguments: [
       ("Inter.ttf", 44), ("Roboto-Regular.ttf", 32), ("NotoNaskhArabic-Regular.ttf", 125),
