@@ -262,8 +262,8 @@ enum BuiltInComponents {
             { "part": "indicator", "grow": "both", "stroke": "onSurfaceVariant", "strokeWidth": 1, "strokePlacement": "bottom",
               "states": { "focused": { "stroke": "primary", "strokeWidth": 2 }, "error": { "stroke": "error" } } }
           ] },
-        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
-        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
+        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
+        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
       ] }
     }
     """#
@@ -314,8 +314,8 @@ enum BuiltInComponents {
             { "part": "leadingIcon", "when": "leadingIcon", "width": 48, "height": 48, "place": "leading", "hitArea": true, "color": "onSurfaceVariant" },
             { "part": "trailingIcon", "when": "trailingIcon", "width": 48, "height": 48, "place": "trailing", "hitArea": true, "color": "onSurfaceVariant" }
           ] },
-        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
-        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
+        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
+        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
       ] }
     }
     """#
