@@ -60,7 +60,7 @@ enum LayoutCommand {
         "With an error message and a counter."
       ),
       (
-        "metrics-cli layout --font Inter.ttf --label Name --direction rtl --category AX5",
+        "metrics-cli layout --font Inter.ttf --direction rtl --category AX5",
         "Right to left, at the largest text size."
       ),
       (

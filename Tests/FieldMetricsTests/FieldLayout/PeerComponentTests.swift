@@ -152,6 +152,15 @@ struct PeerComponentTests {
     #expect(left["rowContent[1]"]?.frame == Frame(x: 16, y: 50, width: 329, height: 32))
   }
 
+  @Test("suiss/ui's choice card has a border of 1 px around its padding")
+  func choiceCard() throws {
+    let found = try frames("suiss-choice-card", ["help"], GivenMeasurer())
+    // 1 + 16 + 22 + 4 + 20 + 16 + 1
+    #expect(found.size.height == 80)
+    #expect(found["label"]?.frame == Frame(x: 17, y: 17, width: 299, height: 22))
+    #expect(found["control"]?.frame == Frame(x: 328, y: 20, width: 16, height: 16))
+  }
+
   @Test("suiss/ui's separator stands 60 between neighbours, its line in their middle")
   func separator() throws {
     let found = try frames("suiss-separator", [], GivenMeasurer())
