@@ -49,6 +49,46 @@ struct GoldenTests {
         name: "inspect-Roboto-Regular.txt", arguments: ["inspect", "--font", "Roboto-Regular.ttf"]),
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),
+      Golden(
+        name: "table-material3-filled.json",
+        arguments: [
+          "table", "--component", "material3-filled", "--font", "Roboto-Regular.ttf", "--label",
+          "Email", "--category", "L,AX5", "--format", "json",
+        ]),
+      Golden(
+        name: "table-suiss-field.txt",
+        arguments: [
+          "table", "--component", "suiss-field", "--font", "Inter.ttf", "--label", "Email",
+        ]
+      ),
+      Golden(
+        name: "layout-focused.txt",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "Email address", "--state", "focused",
+        ]),
+      Golden(
+        name: "layout-error-rtl.json",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "Email address", "--text", "me@home",
+          "--error",
+          "That is no address that anybody could send mail to, nor is it one to reply to.",
+          "--limit", "7", "--direction", "rtl", "--format", "json",
+        ]),
+      Golden(
+        name: "layout-suiss-field.txt",
+        arguments: [
+          "layout", "--component", "suiss-field", "--font", "Inter.ttf", "--label", "Email",
+          "--help-text", "We never share it.", "--error", "Not an address", "--error", "Too long",
+        ]),
+      Golden(
+        name: "layout-progress.txt",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "Email address", "--progress", "0.5",
+          "--reduced-motion",
+        ]),
+      Golden(name: "component-list.txt", arguments: ["component", "list"]),
+      Golden(name: "help-layout.txt", arguments: ["layout", "--help"]),
+      Golden(name: "help-component.txt", arguments: ["component", "--help"]),
       Golden(name: "help-inspect.txt", arguments: ["inspect", "--help"]),
       Golden(name: "help-measure.txt", arguments: ["measure", "--help"]),
       Golden(

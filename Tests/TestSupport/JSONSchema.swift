@@ -45,12 +45,16 @@ public struct JSONSchema {
       found.append("\(path): '\(text)' does not match \(pattern)")
     }
     if let number = value.number {
-      if let least = rules["minimum"]?.number, number < least { found.append("\(path) is too small") }
+      if let least = rules["minimum"]?.number, number < least {
+        found.append("\(path) is too small")
+      }
       if let most = rules["maximum"]?.number, number > most { found.append("\(path) is too large") }
     }
     if let choices = rules["anyOf"]?.array {
       let all = try choices.map { try problems(value, $0, path) }
-      if !all.contains([]) { found.append("\(path) is none of: " + all.flatMap(\.self).joined(separator: "; ")) }
+      if !all.contains([]) {
+        found.append("\(path) is none of: " + all.flatMap(\.self).joined(separator: "; "))
+      }
     }
     found += try members(value, rules, path)
     return found
@@ -94,7 +98,8 @@ public struct JSONSchema {
   private static func isOf(_ kind: String, _ value: JSONTree) -> Bool {
     switch (kind, value) {
     case ("object", .object), ("array", .array), ("string", .string), ("boolean", .bool),
-      ("number", .number): true
+      ("number", .number):
+      true
     case ("integer", .number(let number)): number == number.rounded()
     default: false
     }

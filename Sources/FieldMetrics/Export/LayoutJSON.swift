@@ -33,7 +33,10 @@ struct LayoutJSON {
       ("icuUnicodeVersion", .optional(layout.icuUnicodeVersion, JSONValue.string)),
       ("font", .font(layout.font)),
       ("lineMetrics", .lineMetrics(layout.lineMetrics)),
-      ("size", .object([("width", length(frames.size.width)), ("height", length(frames.size.height))])),
+      (
+        "size",
+        .object([("width", length(frames.size.width)), ("height", length(frames.size.height))])
+      ),
       ("parts", .object(frames.parts.map { ($0.name, part($0)) })),
       ("assumed", .array(frames.assumed.map(JSONValue.string))),
       ("notes", .array(layout.notes.map(JSONValue.finding))),

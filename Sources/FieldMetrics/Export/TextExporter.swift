@@ -26,14 +26,16 @@ public struct TextExporter: TableExporter {
     let fallbacks = table.fallbacks.map {
       "fallback \(($0.fileName ?? "").terminalSafe), SHA-256 \($0.sha256 ?? "")"
     }
-    return [
-      emphasis.bold(font.displayName) + " · " + source.joined(separator: " · "),
+    let subject =
       "\(table.component) on \(table.componentPlatform.displayName) · ladder \(MetricsTable.ladder)"
-        + " \(DynamicType.dataVersion) · sizing \(options.sizing.rawValue)"
-        + " · @\(plain: options.grid.displayScale)x · all lengths in points",
+      + " \(DynamicType.dataVersion) · sizing \(options.sizing.rawValue)"
+      + " · @\(plain: options.grid.displayScale)x · all lengths in points"
+    return [
+      emphasis.bold(font.displayName) + " · " + source.joined(separator: " · ")
+    ] + subject.wrappedLines(width: Self.width) + [
       "line metrics from \(metrics.origin.rawValue): ascender \(plain: metrics.ascender.value),"
         + " descender \(plain: metrics.descender.value), line gap"
-        + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em",
+        + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em"
     ] + (font.sha256.map { ["SHA-256 \($0)"] } ?? []) + fallbacks + [
       "\(ToolIdentity.name) \(ToolIdentity.version) · Unicode \(UnicodeVersion.graphemeClusters)"
         + (table.icuUnicodeVersion.map { " · ICU's Unicode \($0)" } ?? "")

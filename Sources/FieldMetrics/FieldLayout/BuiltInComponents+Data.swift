@@ -262,8 +262,8 @@ enum BuiltInComponents {
             { "part": "indicator", "grow": "both", "stroke": "onSurfaceVariant", "strokeWidth": 1, "strokePlacement": "bottom",
               "states": { "focused": { "stroke": "primary", "strokeWidth": 2 }, "error": { "stroke": "error" } } }
           ] },
-        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
-        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
+        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
+        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
       ] }
     }
     """#
@@ -314,8 +314,8 @@ enum BuiltInComponents {
             { "part": "leadingIcon", "when": "leadingIcon", "width": 48, "height": 48, "place": "leading", "hitArea": true, "color": "onSurfaceVariant" },
             { "part": "trailingIcon", "when": "trailingIcon", "width": 48, "height": 48, "place": "trailing", "hitArea": true, "color": "onSurfaceVariant" }
           ] },
-        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
-        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 12, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
+        { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
+        { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }
       ] }
     }
     """#
@@ -441,16 +441,17 @@ enum BuiltInComponents {
         "control": ["#0000000A", "#FFFFFF1A"], "primary": ["#0071E3", "#2997FF"], "destructive": ["#E30000", "#FF453A"],
         "hairline": ["#0000001F", "#FFFFFF29"], "background": ["#FFFFFF", "#000000"]
       },
-      "layout": { "part": "card", "grow": "width", "padding": "1 rem", "radius": "0.75 rem", "stroke": "hairline", "strokeWidth": 1,
-        "spacing": "0.75 rem", "align": "center",
-        "states": { "help": { "align": "top" }, "checked": { "stroke": "primary" } }, "row": [
-          { "part": "content", "grow": "width", "spacing": "0.25 rem", "column": [
-            { "part": "label", "text": "label", "size": "1.0625 rem", "lineHeight": "1.375 rem", "weight": 600, "grow": "width", "color": "text" },
-            { "part": "description", "when": "help", "text": "help", "size": "0.9375 rem", "lineHeight": "1.25 rem", "grow": "width", "color": "muted" }
-          ] },
-          { "part": "control", "width": "1 rem", "height": "1 rem", "corners": "capsule", "stroke": "hairline",
-            "assumed": "The radio button is 1 rem; the source's own size is not public here.",
-            "states": { "checked": { "fill": "primary", "stroke": "primary" }, "help": { "margin": { "top": "0.1875 rem" } } } }
+      "layout": { "part": "card", "grow": "width", "padding": 1, "radius": "0.75 rem", "stroke": "hairline", "strokeWidth": 1,
+        "states": { "checked": { "stroke": "primary" } }, "layers": [
+          { "grow": "width", "padding": "1 rem", "spacing": "0.75 rem", "align": "center", "states": { "help": { "align": "top" } }, "row": [
+            { "part": "content", "grow": "width", "spacing": "0.25 rem", "column": [
+              { "part": "label", "text": "label", "size": "1.0625 rem", "lineHeight": "1.375 rem", "weight": 600, "grow": "width", "color": "text" },
+              { "part": "description", "when": "help", "text": "help", "size": "0.9375 rem", "lineHeight": "1.25 rem", "grow": "width", "color": "muted" }
+            ] },
+            { "part": "control", "width": "1 rem", "height": "1 rem", "corners": "capsule", "stroke": "hairline",
+              "assumed": "The radio button is 1 rem; the source's own size is not public here.",
+              "states": { "checked": { "fill": "primary", "stroke": "primary" }, "help": { "margin": { "top": "0.1875 rem" } } } }
+          ] }
         ],
         "overlay": [ { "part": "ring", "when": "checked", "grow": "both", "radius": "0.75 rem", "stroke": "primary", "strokeWidth": 1, "strokePlacement": "outside" } ] }
     }

@@ -38,7 +38,8 @@ struct ComponentReader {
     "breakpoints", "lengths", "colors", "texts", "field", "motion", "layout",
   ]
 
-  private mutating func component(_ document: JSONNode) throws(ComponentProblem) -> ComponentContent {
+  private mutating func component(_ document: JSONNode) throws(ComponentProblem) -> ComponentContent
+  {
     let members = try object(document, keys: Self.keys)
     for key in ["component", "platform", "layout"] where members[key] == nil {
       throw error(document, found: "no \(key.quoted)", "the keys component, platform and layout")
@@ -57,7 +58,8 @@ struct ComponentReader {
     return ComponentContent(
       name: try identifier(name),
       platform: try choice(platform, ComponentPlatform.self),
-      summary: try optionalString(members, "summary"), source: try optionalString(members, "source"),
+      summary: try optionalString(members, "summary"),
+      source: try optionalString(members, "source"),
       assumed: assumed, states: names.states, motion: try motion(members["motion"]),
       fieldPart: try fieldPart(members["field"], document), implied: names.implied,
       breakpoints: names.breakpoints, lengths: names.lengths, colors: names.colors,

@@ -22,7 +22,8 @@ struct FieldLayouter {
       width: width,
       size: FrameSize(
         width: FrameEmitter.known(box.outerWidth),
-        height: FrameEmitter.known(grid.map { $0.points($0.ceilToPixel(Points(height))).value } ?? height)),
+        height: FrameEmitter.known(
+          grid.map { $0.points($0.ceilToPixel(Points(height))).value } ?? height)),
       parts: emitter.parts, findings: solver.findings, assumed: assumed)
   }
 }

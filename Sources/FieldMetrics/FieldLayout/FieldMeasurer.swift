@@ -56,4 +56,9 @@ protocol FieldMeasurer {
 
 /// Comparing with a length that is not known gives one that is not known.
 func larger(_ a: Double, _ b: Double) -> Double { a.isNaN || b.isNaN ? .nan : max(a, b) }
+
+/// Comparing with a length that is not known gives one that is not known.
 func smaller(_ a: Double, _ b: Double) -> Double { a.isNaN || b.isNaN ? .nan : min(a, b) }
+
+/// How much of what is left over lies before a box; nothing at the very edge, whatever there is.
+func slack(_ left: Double, _ fraction: Double) -> Double { fraction == 0 ? 0 : left * fraction }

@@ -131,7 +131,8 @@ struct FrameEmitter {
     let font = text.font
     let line = solver.measurer.height(of: font, lines: 1) / solver.measurer.unitsPerPoint
     return PartText(
-      slot: text.slot, lines: text.lines, size: font.size, lineHeight: font.lineHeight ?? Points(line),
+      slot: text.slot, lines: text.lines, size: font.size,
+      lineHeight: font.lineHeight ?? Points(line),
       weight: font.weight ?? 400, alignment: traits.text?.alignment ?? .leading,
       hasTabularDigits: font.hasTabularDigits, isCut: text.isCut)
   }

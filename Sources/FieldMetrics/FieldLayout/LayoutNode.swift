@@ -40,7 +40,8 @@ final class LayoutNode: Sendable {
     content: Content, children: [LayoutNode] = [], background: [LayoutNode] = [],
     overlay: [LayoutNode] = [], part: String? = nil, condition: StateCondition = .always,
     traits: SharedTraits,
-    overrides: [(condition: StateCondition, traits: SharedTraits)] = [], repetitions: Int = 1, assumed: String? = nil
+    overrides: [(condition: StateCondition, traits: SharedTraits)] = [], repetitions: Int = 1,
+    assumed: String? = nil
   ) {
     self.content = content
     self.children = children

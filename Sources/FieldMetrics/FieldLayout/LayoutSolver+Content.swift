@@ -110,7 +110,7 @@ extension LayoutSolver {
       box.x += x + box.margin.leading
       let top =
         align.isFirstBaseline
-        ? ascent - box.outerBaseline : (content.height - box.outerHeight) * align.y
+        ? ascent - box.outerBaseline : slack(content.height - box.outerHeight, align.y)
       box.y += top + box.margin.top
       x += box.outerWidth + (index < boxes.count - 1 ? spacing : 0)
       if content.baseline == nil, let baseline = box.baseline {
@@ -144,7 +144,7 @@ extension LayoutSolver {
     }
     let align = traits.box.align ?? .leading
     for box in content.children {
-      box.x += box.margin.leading + (content.width - box.outerWidth) * align.x
+      box.x += box.margin.leading + slack(content.width - box.outerWidth, align.x)
     }
     return content
   }

@@ -13,10 +13,12 @@ extension LayoutSolver {
       if index > 0, let spacing = traits.itemSpacing {
         content.height += vertical(spacing, traits)
       }
-      let item = try isOneLine
+      let item =
+        try isOneLine
         ? line(of: text, slot, font, room) : wrapped(text, slot, font, room, traits.lineLimit)
       content.width = larger(content.width, item.width)
-      content.height += traits.control == .textField
+      content.height +=
+        traits.control == .textField
         ? measurer.inputHeight(of: font)
         : item.lineCount.map { measurer.height(of: font, lines: $0) } ?? .nan
       if index == 0 { lines = item.lines } else { lines += item.lines }

@@ -52,7 +52,8 @@ final class LayoutSolver {
     let least = traits.box.minimumWidth.map { horizontal($0, text) }
     let most = traits.box.maximumWidth.map { horizontal($0, text) }
     if let given = outer { outer = clamped(given, least, most) }
-    let inner = (outer ?? most.map { smaller($0, offered) } ?? offered) - padding.leading
+    let inner =
+      (outer ?? most.map { smaller($0, offered) } ?? offered) - padding.leading
       - padding.trailing
     var outerHeight: Double?
     if let height = traits.box.height {
@@ -72,10 +73,11 @@ final class LayoutSolver {
     reportOverflow(name, content, padding, width: width, height: height)
 
     let place = traits.box.within ?? .leading
-    let x = padding.leading + (width - padding.horizontal - content.width) * place.x
-    let y = padding.top + (height - padding.vertical - content.height) * place.y
+    let x = padding.leading + slack(width - padding.horizontal - content.width, place.x)
+    let y = padding.top + slack(height - padding.vertical - content.height, place.y)
     let box = SolvedBox(
-      node: node, traits: traits, flags: flags, repetition: repetition, width: width, height: height,
+      node: node, traits: traits, flags: flags, repetition: repetition, width: width,
+      height: height,
       margin: margin)
     box.baseline = traits.box.baseline.map { vertical($0, text) } ?? content.baseline.map { y + $0 }
     box.text = content.text
@@ -88,7 +90,9 @@ final class LayoutSolver {
       try solveLayers(node, box, flags, within: name)
     }
     if let offset = traits.box.offsetX { box.x += self.offset(offset, of: width, text, isX: true) }
-    if let offset = traits.box.offsetY { box.y += self.offset(offset, of: height, text, isX: false) }
+    if let offset = traits.box.offsetY {
+      box.y += self.offset(offset, of: height, text, isX: false)
+    }
     return box
   }
 
@@ -122,8 +126,8 @@ final class LayoutSolver {
     _ child: SolvedBox, in size: (width: Double, height: Double), _ align: LayoutAlignment
   ) {
     let place = child.traits.box.place ?? align
-    child.x += child.margin.leading + (size.width - child.outerWidth) * place.x
-    child.y += child.margin.top + (size.height - child.outerHeight) * place.y
+    child.x += child.margin.leading + slack(size.width - child.outerWidth, place.x)
+    child.y += child.margin.top + slack(size.height - child.outerHeight, place.y)
   }
 
   private func clamped(_ length: Double, _ least: Double?, _ most: Double?) -> Double {

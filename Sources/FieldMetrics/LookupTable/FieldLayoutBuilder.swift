@@ -120,7 +120,8 @@ public struct FieldLayoutBuilder: Sendable {
       notes.append(TableNotes.widthsAbsent)
     } else {
       for text in texts {
-        let missing = try font.shaped(text.lines.joined(separator: " "), at: text.size)?
+        let missing =
+          try font.shaped(text.lines.joined(separator: " "), at: text.size)?
           .missingScalars ?? []
         guard !missing.isEmpty else { continue }
         notes.append(

@@ -41,7 +41,8 @@ final class FontMeasurer: FieldMeasurer {
     case .rem: value * Self.rootSize
     case .scaledMetric(let style):
       grid.points(
-        sizing.scaledLength(Points(value), style: style, at: category, grid: grid)).value
+        sizing.scaledLength(Points(value), style: style, at: category, grid: grid)
+      ).value
     default: value
     }
   }
@@ -100,7 +101,9 @@ final class FontMeasurer: FieldMeasurer {
   }
 
   func floatScale(of style: TextStyle, over other: TextStyle) -> FloatScale? {
-    guard let caption = sized(size(of: style)), let body = sized(size(of: other)) else { return nil }
+    guard let caption = sized(size(of: style)), let body = sized(size(of: other)) else {
+      return nil
+    }
     return FloatScale(caption: caption, body: body)
   }
 

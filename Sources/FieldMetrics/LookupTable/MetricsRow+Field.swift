@@ -17,7 +17,8 @@ extension MetricsRow {
       body: styles.body.height(), caption: styles.caption.height(),
       footnote: styles.footnote.height())
     floatScale = scale?.value
-    shapedFloatScale = try scale?.styles == nil
+    shapedFloatScale =
+      try scale?.styles == nil
       ? nil : Self.shapedFloatScale(styles, font, options.labels.first)
     fixedScaleErrorPercent = scale?.fixedScaleErrorPercent
     let slot = rest.box("captionSlot").map { Pixels($0.height) }
@@ -28,7 +29,8 @@ extension MetricsRow {
     inputHeight = rest.box("input").map { grid.points(Pixels($0.height)) }
     fieldHeight = grid.points(Pixels(rest.box(field.component.fieldPart)?.height ?? .nan))
     fieldHeightsByLines = try Self.heightsByLines(field, grid)
-    iconWidth = field.has("leadingIcon")
+    iconWidth =
+      field.has("leadingIcon")
       ? try field.solved(["leadingIcon"]).box("leadingIcon").map { Points($0.width) } : nil
     counter = field.has("limit") ? try CounterMetrics(styles.footnote, field, font, options) : nil
     label = LabelPositions(rest, floated)
@@ -121,7 +123,8 @@ extension LabelPositions {
 
 extension CounterMetrics {
   init?(
-    _ footnote: SizedLineMetrics, _ field: FieldAtStep, _ font: MeasuredFont, _ options: TableOptions
+    _ footnote: SizedLineMetrics, _ field: FieldAtStep, _ font: MeasuredFont,
+    _ options: TableOptions
   ) throws {
     let text = options.limit.map { CounterText.text(count: $0, limit: $0, font.counterNumbers) }
     field.measurer.texts["counter"] = text.map { [$0] }
@@ -145,9 +148,10 @@ extension LabelMetrics {
     text = label.text
     let (rest, floated) = (field.rest, field.floated ?? field.rest)
     let shown = rest.text(in: "label")
-    missing = try shown.flatMap { shown in
-      try font.shaped(label.text, at: shown.font.size)?.missingScalars
-    } ?? []
+    missing =
+      try shown.flatMap { shown in
+        try font.shaped(label.text, at: shown.font.size)?.missingScalars
+      } ?? []
     guard let shown, let width = try font.width(of: label.text, in: shown.font) else {
       (self.width, floatedWidth, fits, leftToRight, rightToLeft) = (nil, nil, nil, nil, nil)
       return

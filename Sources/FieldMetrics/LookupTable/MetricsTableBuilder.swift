@@ -41,7 +41,8 @@ public struct MetricsTableBuilder: Sendable {
       defaultAxes: measured.face?.defaultPlace.coordinates ?? [],
       component: field.name, componentPlatform: field.platform,
       assumed: assumed, minimumHeight: geometry.minimumHeight,
-      labelRoom: try geometry.labelRoom(measured), counterNumbers: options.limit.map { _ in measured.counterNumbers },
+      labelRoom: try geometry.labelRoom(measured),
+      counterNumbers: options.limit.map { _ in measured.counterNumbers },
       lineMetrics: referenceMetrics.metrics, rows: rows,
       notes: try TableNotes(options, measured, rows, referenceMetrics, field, assumed).findings,
       icuUnicodeVersion: measured.face == nil ? nil : UnicodeVersion.icu(neededFor: texts(rows)))

@@ -27,7 +27,9 @@ enum ComponentCommand {
     let names = Array(arguments.operands.dropFirst())
     switch action {
     case "list":
-      if let extra = names.first { throw UsageError("Unexpected argument \(extra.quoted)", in: spec) }
+      if let extra = names.first {
+        throw UsageError("Unexpected argument \(extra.quoted)", in: spec)
+      }
       try list(arguments)
     case "show": try OutputOptions.deliver(try file(try name(names)), arguments)
     case "check":
@@ -50,10 +52,8 @@ enum ComponentCommand {
     var lines = ""
     for name in FieldComponent.builtInNames {
       guard let component = try FieldComponent.builtIn(name) else { continue }
-      let pad = String(repeating: " ", count: max(1, 30 - name.count))
-      lines += "\(name)\(pad)\(component.platform.rawValue)"
-      lines += String(repeating: " ", count: max(1, 14 - component.platform.rawValue.count))
-      lines += component.summary + "\n"
+      lines += "\(name) · \(component.platform.rawValue)\n"
+      for line in component.summary.wrappedLines(width: 94) { lines += "      \(line)\n" }
     }
     try OutputOptions.deliver(lines, arguments)
   }

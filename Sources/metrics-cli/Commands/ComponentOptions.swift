@@ -31,7 +31,8 @@ enum ComponentOptions {
       bytes.append(contentsOf: chunk)
       guard bytes.count <= FieldComponent.largestFile else {
         throw UnusableComponent(
-          file: name, problem: "more than \(FieldComponent.largestFile) bytes, a component expected")
+          file: name, problem: "more than \(FieldComponent.largestFile) bytes, a component expected"
+        )
       }
       return chunk.count
     }

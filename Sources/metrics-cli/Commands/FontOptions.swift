@@ -137,7 +137,7 @@ enum OutputOptions {
     guard !path.isEmpty else {
       throw UsageError.invalid("", for: output, "Please name a file.", in: arguments.command)
     }
-    for option in arguments.command.options 
+    for option in arguments.command.options
     where option.value == output.value || option.name == ComponentOptions.component.name {
       for name in arguments.all(option) where option.name != output.name && name != "-" {
         // Only fonts are looked for in folders; other files are where their names say.

@@ -19,7 +19,8 @@ enum LayoutCommand {
     names: ["--text"], value: "text", help: "What is typed; the field is filled.")
   private static let error = OptionSpec(
     names: ["--error"], value: "text",
-    help: "An error message, wrapped at the width it has. Again for one more, where a field has several.",
+    help:
+      "An error message, wrapped at the width it has. Again for one more, where a field has several.",
     isRepeatable: true)
   private static let helpText = OptionSpec(
     names: ["--help-text"], value: "text", help: "The text below the field, unless an error shows.")
@@ -52,15 +53,15 @@ enum LayoutCommand {
       """,
     examples: [
       (
-        "metrics-cli layout --font Inter.ttf --label \"Email address\" --state focused",
+        "metrics-cli layout --font Inter.ttf --label \"Email\" --state focused",
         "A focused field: its label floats."
       ),
       (
-        "metrics-cli layout --font Inter.ttf --error \"Not an address\" --limit 40 --text a@b",
+        "metrics-cli layout --font Inter.ttf --error \"No address\" --limit 9 --text a@b",
         "With an error message and a counter."
       ),
       (
-        "metrics-cli layout --font Inter.ttf --label Name --direction rtl --category AX5",
+        "metrics-cli layout --font Inter.ttf --direction rtl --category AX5",
         "Right to left, at the largest text size."
       ),
       (
@@ -135,7 +136,8 @@ enum LayoutCommand {
     else {
       throw UsageError("A layout has one content size category; give one", in: spec)
     }
-    let progress = try arguments.value(progress, hint: "Please provide a number from -0.5 to 1.5.") {
+    let progress = try arguments.value(progress, hint: "Please provide a number from -0.5 to 1.5.")
+    {
       Double(decimal: $0).flatMap { (-0.5...1.5).contains($0) ? $0 : nil }
     }
     guard progress != nil || !arguments.has(reducedMotion) else {

@@ -67,7 +67,8 @@ enum TableCommand {
     ],
     options: FontOptions.all
       + [
-        FontOptions.fallback, ComponentOptions.component, label, LadderOptions.category(default: "all"), LadderOptions.sizing,
+        FontOptions.fallback, ComponentOptions.component, label,
+        LadderOptions.category(default: "all"), LadderOptions.sizing,
         displayScale, width, minimumHeight, limit, locale, digits, semibold, format,
         NumberOptions.precision("csv, json and swift"), OutputOptions.output,
       ])

@@ -22,7 +22,9 @@ struct ComponentFileTests {
     }
   }
 
-  @Test("Each says its own name, where it is from and what it is", arguments: FieldComponent.builtInNames)
+  @Test(
+    "Each says its own name, where it is from and what it is",
+    arguments: FieldComponent.builtInNames)
   func saysWhatItIs(_ name: String) throws {
     let component = try FieldComponent.named(name)
     #expect(component.name == name)
@@ -58,7 +60,9 @@ struct ComponentFileTests {
     #expect(throws: ComponentError.self) { try FieldComponent(json: Array(file.utf8)) }
   }
 
-  @Test("Every state, alone and with all others, can be laid out", arguments: FieldComponent.builtInNames)
+  @Test(
+    "Every state, alone and with all others, can be laid out",
+    arguments: FieldComponent.builtInNames)
   func everyState(_ name: String) throws {
     let component = try FieldComponent.named(name)
     var measurer = GivenMeasurer()
@@ -79,7 +83,9 @@ struct ComponentFileTests {
           let width = try #require(part.frame.width).value
           #expect(width >= 0 && (part.frame.height?.value ?? -1) >= 0, "\(part.name)")
           // Hit areas and outlines may be larger than the field.
-          if !part.paint.isHitArea { #expect(x >= -1e-9 && x + width <= 361 + 1e-9, "\(part.name)") }
+          if !part.paint.isHitArea {
+            #expect(x >= -1e-9 && x + width <= 361 + 1e-9, "\(part.name)")
+          }
         }
       }
     }

@@ -24,7 +24,9 @@ struct TableOptionsTests {
     #expect(options.categories == expected)
   }
 
-  @Test("When nothing is said: 361 wide, as high as the component, three pixels to the point, the ladder's sizes")
+  @Test(
+    "When nothing is said: 361 wide, as high as the component, three pixels to the point, the ladder's sizes"
+  )
   func defaults() {
     let options = TableOptions()
     #expect(options.fieldWidth == 361)
