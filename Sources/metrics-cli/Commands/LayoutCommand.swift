@@ -113,7 +113,8 @@ enum LayoutCommand {
     }
     let layout = try FieldLayoutBuilder(font ?? .system, component, options: options).build()
     try OutputOptions.deliver(
-      (format ?? .text).text(of: layout, numbers: numbers, emphasis: OutputOptions.emphasis(arguments)),
+      (format ?? .text).text(
+        of: layout, numbers: numbers, emphasis: OutputOptions.emphasis(arguments)),
       arguments)
   }
 
