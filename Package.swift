@@ -43,6 +43,8 @@ let package = Package(
     .target(name: "CSHA256"),
     .target(
       name: "FieldMetrics", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CSHA256"],
+      // Carried in the library's code, written by script/components.
+      exclude: ["FieldLayout/Components"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "metrics-cli", dependencies: ["FieldMetrics"], swiftSettings: swiftSettings),

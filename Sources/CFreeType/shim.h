@@ -5,5 +5,7 @@
 #include FT_FREETYPE_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_MULTIPLE_MASTERS_H
+/* Tests unpack with it what Deflate packs. */
+#include FT_GZIP_H
 
 #endif

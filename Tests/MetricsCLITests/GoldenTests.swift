@@ -5,6 +5,7 @@ import Testing
 /// by accident.
 struct GoldenTests {
   struct Golden: Sendable, CustomTestStringConvertible {
+    /// Of a file among the goldens, or with its folder of one elsewhere in the checkout.
     let name: String
     let arguments: [String]
 
@@ -55,6 +56,46 @@ struct GoldenTests {
         name: "inspect-Roboto-Regular.txt", arguments: ["inspect", "--font", "Roboto-Regular.ttf"]),
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),
+      Golden(
+        name: "table-material3-filled.json",
+        arguments: [
+          "table", "--component", "material3-filled", "--font", "Roboto-Regular.ttf", "--label",
+          "Email", "--category", "L,AX5", "--format", "json",
+        ]),
+      Golden(
+        name: "table-suiss-field.txt",
+        arguments: [
+          "table", "--component", "suiss-field", "--font", "Inter.ttf", "--label", "Email",
+        ]
+      ),
+      Golden(
+        name: "layout-focused.txt",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "Email address", "--state", "focused",
+        ]),
+      Golden(
+        name: "layout-error-rtl.json",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "Email address", "--text", "me@home",
+          "--error",
+          "That is no address that anybody could send mail to, nor is it one to reply to.",
+          "--limit", "7", "--direction", "rtl", "--format", "json",
+        ]),
+      Golden(
+        name: "layout-suiss-field.txt",
+        arguments: [
+          "layout", "--component", "suiss-field", "--font", "Inter.ttf", "--label", "Email",
+          "--help-text", "We never share it.", "--error", "Not an address", "--error", "Too long",
+        ]),
+      Golden(
+        name: "layout-progress.txt",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "Email address", "--progress", "0.5",
+          "--reduced-motion",
+        ]),
+      Golden(name: "component-list.txt", arguments: ["component", "list"]),
+      Golden(name: "help-layout.txt", arguments: ["layout", "--help"]),
+      Golden(name: "help-component.txt", arguments: ["component", "--help"]),
       Golden(name: "help-inspect.txt", arguments: ["inspect", "--help"]),
       Golden(name: "help-measure.txt", arguments: ["measure", "--help"]),
       Golden(
@@ -70,6 +111,22 @@ struct GoldenTests {
         arguments: MeasureCommandTests.mixedScripts
           + ["--style", "body,caption", "--precision", "4", "--format", "csv"]),
       Golden(name: "help-count.txt", arguments: ["count", "--help"]),
+      Golden(name: "help-report.txt", arguments: ["report", "--help"]),
+      // The README's picture; the command beside it makes the same.
+      Golden(
+        name: "docs/example.svg",
+        arguments: [
+          "layout", "--font", "Inter.ttf", "--label", "E-Mail-Adresse bestätigen", "--text",
+          "mila@example.org", "--sheet", "--state", "rest", "--state", "focused,filled",
+          "--category", "L,AX1,AX5", "--format", "svg",
+        ]),
+      Golden(
+        name: "layout-guides-rtl.svg",
+        arguments: [
+          "layout", "--font", "NotoNaskhArabic-Regular.ttf", "--fallback", "Inter.ttf", "--label",
+          "البريد", "--direction", "rtl", "--state", "focused", "--guides", "--format", "svg",
+          "--appearance", "dark",
+        ]),
       Golden(
         name: "count-lines.txt",
         arguments: ["count", "--file", "LICENSE", "--each-line", "--limit", "60"]),
@@ -79,8 +136,8 @@ struct GoldenTests {
   func outputIsAsRecorded(golden: Golden) throws {
     let outcome = try CommandLineTool.run(golden.arguments)
     try #require(outcome.status == 0, "\(outcome.errors)")
-    let file = CommandLineTool.root
-      .appendingPathComponent("Tests/MetricsCLITests/Goldens/\(golden.name)")
+    let folder = golden.name.contains("/") ? "" : "Tests/MetricsCLITests/Goldens/"
+    let file = CommandLineTool.root.appendingPathComponent(folder + golden.name)
     if ProcessInfo.processInfo.environment["FIELDMETRICS_RECORD"] != nil {
       try outcome.output.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("recorded \(golden.name)")

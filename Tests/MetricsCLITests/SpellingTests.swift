@@ -1,3 +1,4 @@
+import FieldMetrics
 import Testing
 
 @testable import metrics_cli

@@ -27,7 +27,7 @@ public struct CSVExporter: TableExporter {
       "footnoteLineHeight", "floatScale", "shapedFloatScale", "fixedScaleErrorPercent",
       "captionSlot", "slotResidual", "inputHeight", "fieldHeight",
     ]
-    + (1...FormField.maximumLines).map { "fieldHeightOf\($0)Lines" }
+    + (1...MetricsRow.mostLines).map { "fieldHeightOf\($0)Lines" }
     + [
       "iconWidth", "counterHeight", "chipHeight", "counterText", "counterWidth", "chipWidth",
       "labelRestY", "labelFloatY", "labelTravel",
@@ -47,14 +47,17 @@ public struct CSVExporter: TableExporter {
     let scales = [row.floatScale, row.shapedFloatScale].map {
       $0.map(numbers.ofRatios.text) ?? ""
     }
+    let lines = (0..<MetricsRow.mostLines).map { index in
+      index < row.fieldHeightsByLines.count ? row.fieldHeightsByLines[index] : nil
+    }
     let heights = [row.captionSlot, row.slotResidual, row.inputHeight, row.fieldHeight]
     return [row.step.rawValue] + lengths.map(field)
-      + scales + [numbers.text(row.fixedScaleErrorPercent)]
-      + (heights + row.fieldHeightsByLines).map(field)
+      + scales + [row.fixedScaleErrorPercent.map(numbers.text) ?? ""]
+      + (heights + lines).map(field)
       + [
-        field(row.iconWidth), field(row.counter.height), field(row.counter.chipHeight),
-        row.counter.text ?? "", field(row.counter.width), field(row.counter.chipWidth),
-        field(row.label.restY), field(row.label.floatY), field(row.label.travel),
+        field(row.iconWidth), field(row.counter?.height), field(row.counter?.chipHeight),
+        row.counter?.text ?? "", field(row.counter?.width), field(row.counter?.chipWidth),
+        field(row.label?.restY), field(row.label?.floatY), field(row.label?.travel),
       ]
   }
 

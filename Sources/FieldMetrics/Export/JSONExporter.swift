@@ -9,14 +9,15 @@ public struct JSONExporter: TableExporter {
     return JSONValue.object([
       ("schemaVersion", .int(MetricsTable.schemaVersion)),
       ("tool", .tool),
-      ("component", .string(MetricsTable.component)),
+      ("component", .string(table.component)),
+      ("componentPlatform", .string(table.componentPlatform.rawValue)),
       ("platform", .string(MetricsTable.platform)),
       ("ladder", .string(MetricsTable.ladder)),
       ("ladderVersion", .string(DynamicType.dataVersion)),
       ("sizing", .string(options.sizing.rawValue)),
       ("displayScale", .number(options.grid.displayScale)),
       ("fieldWidth", .number(options.fieldWidth.value)),
-      ("minimumHeight", .number(options.minimumHeight.value)),
+      ("minimumHeight", .points(table.minimumHeight, .full)),
       ("precision", .optional(numbers.precision) { .int($0) }),
       ("locale", .optional(table.counterNumbers?.locale.description, JSONValue.string)),
       ("digits", .optional(table.counterNumbers?.rule.name, JSONValue.string)),
@@ -44,23 +45,17 @@ public struct JSONExporter: TableExporter {
       ("step", .string(row.step.rawValue)),
       ("sizes", lengths(row.sizes)),
       ("lineHeights", lengths(row.lineHeights)),
-      ("floatScale", ratio(row.floatScale)),
+      ("floatScale", .optional(row.floatScale, ratio)),
       ("shapedFloatScale", .optional(row.shapedFloatScale, ratio)),
-      ("fixedScaleErrorPercent", number(row.fixedScaleErrorPercent)),
-      ("captionSlot", points(row.captionSlot)),
-      ("slotResidual", points(row.slotResidual)),
-      ("inputHeight", points(row.inputHeight)),
+      ("fixedScaleErrorPercent", .optional(row.fixedScaleErrorPercent, number)),
+      ("captionSlot", .points(row.captionSlot, numbers)),
+      ("slotResidual", .points(row.slotResidual, numbers)),
+      ("inputHeight", .points(row.inputHeight, numbers)),
       ("fieldHeight", points(row.fieldHeight)),
       ("fieldHeightsByLines", .array(row.fieldHeightsByLines.map(points))),
-      ("iconWidth", points(row.iconWidth)),
-      ("counter", counter(row.counter)),
-      (
-        "label",
-        .object([
-          ("restY", points(row.label.restY)), ("floatY", points(row.label.floatY)),
-          ("travel", points(row.label.travel)),
-        ])
-      ),
+      ("iconWidth", .points(row.iconWidth, numbers)),
+      ("counter", .optional(row.counter, counter)),
+      ("label", .optional(row.label, positions)),
       (
         "anchors",
         .object([
@@ -85,6 +80,13 @@ public struct JSONExporter: TableExporter {
       ("text", .optional(counter.text, JSONValue.string)),
       ("width", .points(counter.width, numbers)),
       ("chipWidth", .points(counter.chipWidth, numbers)),
+    ])
+  }
+
+  private func positions(_ label: LabelPositions) -> JSONValue {
+    .object([
+      ("restY", points(label.restY)), ("floatY", points(label.floatY)),
+      ("travel", points(label.travel)),
     ])
   }
 

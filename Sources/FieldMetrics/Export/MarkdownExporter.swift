@@ -34,7 +34,8 @@ public struct MarkdownExporter: TableExporter {
           row.step.shortName, Self.cell(row.sizes.body), Self.cell(row.lineHeights.body),
           Self.cell(row.sizes.caption), Self.cell(row.lineHeights.caption),
           Self.cell(row.sizes.footnote), Self.cell(row.lineHeights.footnote),
-          row.floatScale.fixed(4), row.fixedScaleErrorPercent.fixed(2) + " %",
+          row.floatScale?.fixed(4) ?? "–",
+          row.fixedScaleErrorPercent.map { $0.fixed(2) + " %" } ?? "–",
           Self.cell(row.captionSlot), Self.cell(row.slotResidual), Self.cell(row.inputHeight),
           Self.cell(row.fieldHeight), Self.cell(row.iconWidth),
         ]
@@ -42,17 +43,20 @@ public struct MarkdownExporter: TableExporter {
   }
 
   private func field(_ table: MetricsTable) -> String {
-    let limit = table.rows.first?.counter.text
+    let limit = table.rows.first?.counter?.text
     return Self.grid(
-      ["step"] + (1...FormField.maximumLines).map { $0 == 1 ? "1 line" : "\($0) lines" }
+      ["step"] + (1...MetricsRow.mostLines).map { $0 == 1 ? "1 line" : "\($0) lines" }
         + ["label rest y", "float y", "travel", "counter", "chip"]
         + (limit.map { ["\($0) width", "chip width"] } ?? []),
       table.rows.map { row in
-        [row.step.shortName]
-          + (row.fieldHeightsByLines + [row.label.restY, row.label.floatY, row.label.travel]
-          + [row.counter.height, row.counter.chipHeight]).map(Self.cell)
+        let lines = (0..<MetricsRow.mostLines).map { index in
+          index < row.fieldHeightsByLines.count ? row.fieldHeightsByLines[index] : nil
+        }
+        return [row.step.shortName]
+          + (lines + [row.label?.restY, row.label?.floatY, row.label?.travel]
+          + [row.counter?.height, row.counter?.chipHeight]).map(Self.cell)
           + (limit == nil
-            ? [] : [row.counter.width, row.counter.chipWidth].map(Self.cell))
+            ? [] : [row.counter?.width, row.counter?.chipWidth].map(Self.cell))
       })
   }
 

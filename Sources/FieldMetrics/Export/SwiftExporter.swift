@@ -12,7 +12,7 @@ public struct SwiftExporter: TableExporter {
     let typeName = Identifier.upperCamelCase(of: table) + "FieldMetrics"
     let sections = [
       header(table), "public enum \(typeName) {", Self.indented(step(table)), "",
-      Self.indented(Self.rowType), "", Self.indented(rows(table)), "}",
+      Self.indented(rowType(table)), "", Self.indented(rows(table)), "}",
     ]
     return sections.joined(separator: "\n") + "\n"
   }
@@ -56,6 +56,24 @@ public struct SwiftExporter: TableExporter {
         "",
         "  private static let byName: [String: Step] = [",
       ] + names + ["  ]", "}"]).joined(separator: "\n")
+  }
+
+  /// Lengths that the component has no part for are optional.
+  private func rowType(_ table: MetricsTable) -> String {
+    guard let row = table.rows.first else { return Self.rowType }
+    let absent: [(Bool, [String])] = [
+      (row.floatScale == nil, ["floatScale", "fixedScaleErrorPercent"]),
+      (row.captionSlot == nil, ["captionSlot", "slotResidual"]),
+      (row.inputHeight == nil, ["inputHeight"]), (row.iconWidth == nil, ["iconWidth"]),
+      (row.counter == nil, ["counterHeight", "chipHeight"]),
+      (row.label == nil, ["labelRestY", "labelFloatY", "labelTravel"]),
+    ]
+    let names = absent.flatMap { $0.0 ? $0.1 : [] }
+    guard !names.isEmpty else { return Self.rowType }
+    return Self.rowType.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isAbsent = names.contains { line.hasSuffix(" \($0): Double") }
+      return isAbsent ? line + "?" : String(line)
+    }.joined(separator: "\n")
   }
 
   private static let rowType = """
@@ -127,22 +145,22 @@ public struct SwiftExporter: TableExporter {
       "  bodyLineHeight: \(literal(row.lineHeights.body)),",
       "  captionLineHeight: \(literal(row.lineHeights.caption)),",
       "  footnoteLineHeight: \(literal(row.lineHeights.footnote)),",
-      "  floatScale: \(numbers.ofRatios.text(row.floatScale)),",
+      "  floatScale: \(row.floatScale.map(numbers.ofRatios.text) ?? "nil"),",
       "  shapedFloatScale: \(row.shapedFloatScale.map(numbers.ofRatios.text) ?? "nil"),",
-      "  fixedScaleErrorPercent: \(numbers.text(row.fixedScaleErrorPercent)),",
+      "  fixedScaleErrorPercent: \(row.fixedScaleErrorPercent.map(numbers.text) ?? "nil"),",
       "  captionSlot: \(literal(row.captionSlot)),",
       "  slotResidual: \(literal(row.slotResidual)),",
       "  inputHeight: \(literal(row.inputHeight)), fieldHeight: \(literal(row.fieldHeight)),",
       "  fieldHeightsByLines: [",
       row.fieldHeightsByLines.map { "    \(literal($0))," }.joined(separator: "\n"),
       "  ],", "  iconWidth: \(literal(row.iconWidth)),",
-      "  counterHeight: \(literal(row.counter.height)),"
-        + " chipHeight: \(literal(row.counter.chipHeight)),",
-      "  counterText: \(row.counter.text.map(Self.literal) ?? "nil"),"
-        + " counterWidth: \(literal(row.counter.width)),"
-        + " chipWidth: \(literal(row.counter.chipWidth)),",
-      "  labelRestY: \(literal(row.label.restY)), labelFloatY: \(literal(row.label.floatY)),",
-      "  labelTravel: \(literal(row.label.travel)),",
+      "  counterHeight: \(literal(row.counter?.height)),"
+        + " chipHeight: \(literal(row.counter?.chipHeight)),",
+      "  counterText: \((row.counter?.text).map(Self.literal) ?? "nil"),"
+        + " counterWidth: \(literal(row.counter?.width)),"
+        + " chipWidth: \(literal(row.counter?.chipWidth)),",
+      "  labelRestY: \(literal(row.label?.restY)), labelFloatY: \(literal(row.label?.floatY)),",
+      "  labelTravel: \(literal(row.label?.travel)),",
     ]
     let tail = labels.isEmpty ? ["  labels: [])"] : ["  labels: ["] + labels + ["  ])"]
     return (lines + tail).joined(separator: "\n")

@@ -38,13 +38,13 @@ struct Provenance {
     let axes = font.axes.map { "\($0.tag)=\(plain: $0.value)" }.joined(separator: " ")
     items = [
       ("tool", "\(ToolIdentity.name) \(ToolIdentity.version)"),
-      ("component", MetricsTable.component),
+      ("component", table.component),
       ("platform", MetricsTable.platform),
       ("ladder", "\(MetricsTable.ladder) \(DynamicType.dataVersion)"),
       ("sizing", options.sizing.rawValue),
       ("displayScale", options.grid.displayScale.plainDescription),
       ("fieldWidth", options.fieldWidth.value.plainDescription),
-      ("minimumHeight", options.minimumHeight.value.plainDescription),
+      ("minimumHeight", table.minimumHeight?.value.plainDescription ?? ""),
       ("fontFile", font.fileName ?? ""),
       ("faceIndex", font.faceIndex.map(String.init) ?? ""),
       ("family", font.family ?? ""),

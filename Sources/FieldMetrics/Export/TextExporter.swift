@@ -26,14 +26,16 @@ public struct TextExporter: TableExporter {
     let fallbacks = table.fallbacks.map {
       "fallback \(($0.fileName ?? "").terminalSafe), SHA-256 \($0.sha256 ?? "")"
     }
+    let subject =
+      "\(table.component) on \(table.componentPlatform.displayName) · ladder \(MetricsTable.ladder)"
+      + " \(DynamicType.dataVersion) · sizing \(options.sizing.rawValue)"
+      + " · @\(plain: options.grid.displayScale)x · all lengths in points"
     return [
-      emphasis.bold(font.displayName) + " · " + source.joined(separator: " · "),
-      "\(MetricsTable.component) on iOS · ladder \(MetricsTable.ladder)"
-        + " \(DynamicType.dataVersion) · sizing \(options.sizing.rawValue)"
-        + " · @\(plain: options.grid.displayScale)x · all lengths in points",
+      emphasis.bold(font.displayName) + " · " + source.joined(separator: " · ")
+    ] + subject.wrappedLines(width: Self.width) + [
       "line metrics from \(metrics.origin.rawValue): ascender \(plain: metrics.ascender.value),"
         + " descender \(plain: metrics.descender.value), line gap"
-        + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em",
+        + " \(plain: metrics.lineGap.value), \(metrics.unitsPerEm) units per em"
     ] + shaping(options.shaping) + (font.sha256.map { ["SHA-256 \($0)"] } ?? []) + fallbacks + [
       "\(ToolIdentity.name) \(ToolIdentity.version) · Unicode \(UnicodeVersion.graphemeClusters)"
         + (table.icuUnicodeVersion.map { " · ICU's Unicode \($0)" } ?? "")
@@ -67,7 +69,8 @@ public struct TextExporter: TableExporter {
             [row.sizes[keyPath: $0].value.plainDescription, fixed(row.lineHeights[keyPath: $0], 4)]
           }
           + [
-            row.floatScale.fixed(4), signed(row.fixedScaleErrorPercent) + " %",
+            row.floatScale?.fixed(4) ?? "–",
+            row.fixedScaleErrorPercent.map { signed($0) + " %" } ?? "–",
             fixed(row.captionSlot), fixed(row.slotResidual, 4),
           ]
       })
@@ -75,7 +78,7 @@ public struct TextExporter: TableExporter {
   }
 
   private func field(_ table: MetricsTable) -> [String] {
-    let counterText = table.rows.first?.counter.text
+    let counterText = table.rows.first?.counter?.text
     let grid = TextGrid(
       headings: [
         ["", "", "", "", "label", "label", "label", "counter", "chip"]
@@ -85,17 +88,18 @@ public struct TextExporter: TableExporter {
       ],
       rows: table.rows.map { row in
         let lengths = [
-          row.inputHeight, row.fieldHeight, row.iconWidth, row.label.restY, row.label.floatY,
-          row.label.travel, row.counter.height, row.counter.chipHeight,
+          row.inputHeight, row.fieldHeight, row.iconWidth, row.label?.restY,
+          row.label?.floatY, row.label?.travel, row.counter?.height, row.counter?.chipHeight,
         ]
-        let widths = counterText == nil ? [] : [row.counter.width, row.counter.chipWidth]
+        let widths = counterText == nil ? [] : [row.counter?.width, row.counter?.chipWidth]
         return [row.step.shortName] + lengths.map { fixed($0) } + widths.map { fixed($0) }
       })
     return grid.lines(headingEmphasis: emphasis.bold)
   }
 
   private func verticalField(_ table: MetricsTable) -> [String] {
-    let lines = (1...FormField.maximumLines).map { $0 == 1 ? "1 line" : "\($0) lines" }
+    guard table.rows.contains(where: { !$0.fieldHeightsByLines.isEmpty }) else { return [] }
+    let lines = (1...MetricsRow.mostLines).map { $0 == 1 ? "1 line" : "\($0) lines" }
     let grid = TextGrid(
       headings: [["step"] + lines],
       rows: table.rows.map { [$0.step.shortName] + $0.fieldHeightsByLines.map { fixed($0) } })
@@ -105,7 +109,6 @@ public struct TextExporter: TableExporter {
 
   private func label(_ table: MetricsTable, _ index: Int) -> [String] {
     let title = emphasis.bold("label \(table.options.labels[index].text.quoted)")
-    let available = LabelPlacement.textWidth(fieldWidth: table.options.fieldWidth)
     let grid = TextGrid(
       headings: [
         ["step", "width", "floated", "fits", "LTR x", "RTL rest x", "RTL float x"]
@@ -120,7 +123,7 @@ public struct TextExporter: TableExporter {
           + [label.fits.map { $0 ? "yes" : "no" } ?? "–"] + edges.map { fixed($0) }
       })
     return [
-      title + " in \(plain: available.value) of the field's"
+      title + " in \(table.labelRoom?.value.plainDescription ?? "–") of the field's"
         + " \(plain: table.options.fieldWidth.value)"
     ] + grid.lines(headingEmphasis: emphasis.bold)
   }

@@ -1,15 +1,16 @@
-/// A value of a JSON document, and where it starts.
-struct JSONNode {
-  indirect enum Value {
-    case null
-    case bool
-    case number
-    case string(String)
-    case array([JSONNode])
-    case object([(key: String, node: JSONNode)])
-  }
+/// What a value of a JSON document is.
+indirect enum JSONContent: Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONNode])
+  case object([(key: String, node: JSONNode)])
+}
 
-  let value: Value
+/// A value of a JSON document, and where it starts.
+struct JSONNode: Sendable {
+  let value: JSONContent
   /// UTF-8 offset in the file.
   let offset: Int
 
@@ -71,18 +72,18 @@ struct JSONReader {
       source.position += 1
       let value = isArray ? try array(depth: depth) : try object(depth: depth)
       return JSONNode(value: value, offset: start)
-    default:
-      if source.take("null") { return JSONNode(value: .null, offset: start) }
-      if source.take("true") || source.take("false") {
-        return JSONNode(value: .bool, offset: start)
-      }
-      try number()
-      return JSONNode(value: .number, offset: start)
+    case UInt8(ascii: "n") where source.take("null"): return JSONNode(value: .null, offset: start)
+    case UInt8(ascii: "t") where source.take("true"):
+      return JSONNode(value: .bool(true), offset: start)
+    case UInt8(ascii: "f") where source.take("false"):
+      return JSONNode(value: .bool(false), offset: start)
+    default: return JSONNode(value: .number(try number()), offset: start)
     }
   }
 
-  private mutating func array(depth: Int) throws(LabelFileError) -> JSONNode.Value {
+  private mutating func array(depth: Int) throws(LabelFileError) -> JSONContent {
     var nodes: [JSONNode] = []
+    nodes.reserveCapacity(4)
     skipSpace()
     if source.take("]") { return .array([]) }
     while true {
@@ -93,8 +94,9 @@ struct JSONReader {
     }
   }
 
-  private mutating func object(depth: Int) throws(LabelFileError) -> JSONNode.Value {
+  private mutating func object(depth: Int) throws(LabelFileError) -> JSONContent {
     var members: [(key: String, node: JSONNode)] = []
+    members.reserveCapacity(6)
     skipSpace()
     if source.take("}") { return .object([]) }
     while true {
@@ -110,14 +112,21 @@ struct JSONReader {
     }
   }
 
-  /// Its value is not needed.
-  private mutating func number() throws(LabelFileError) {
+  /// A number too large for `Double` is infinite.
+  private mutating func number() throws(LabelFileError) -> Double {
     let start = source.position
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     _ = source.take("-")
-    guard !source.take(while: isDigit).isEmpty else {
+    let digits = source.take(while: isDigit)
+    guard !digits.isEmpty else {
       throw source.error(
         at: start, "a string, an array, an object, a number, true, false or null")
+    }
+    if digits.count < 10, source.next != UInt8(ascii: "."), source.next != UInt8(ascii: "e"),
+      source.next != UInt8(ascii: "E")
+    {
+      let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      return Double(digits.startIndex == start ? value : -value)
     }
     if source.take("."), source.take(while: isDigit).isEmpty {
       throw source.error("a digit after the decimal point")
@@ -126,11 +135,13 @@ struct JSONReader {
       if !source.take("+") { _ = source.take("-") }
       if source.take(while: isDigit).isEmpty { throw source.error("a digit of the exponent") }
     }
+    return Double(source.text(start..<source.position)) ?? .infinity
   }
 
   private mutating func string() throws(LabelFileError) -> String {
     let start = source.position
     source.position += 1
+    if let text = source.plainText() { return text }
     var bytes: [UInt8] = []
     while true {
       bytes += source.take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }

@@ -51,6 +51,24 @@ struct SourceText {
     return bytes[start..<position]
   }
 
+  /// The text up to the next quotation mark, and steps behind that; `nil`, without a step, for a text
+  /// with an escape or a control character.
+  mutating func plainText() -> String? {
+    let text: String? = bytes.withUnsafeBufferPointer { bytes in
+      var end = position
+      while end < bytes.count, bytes[end] != 0x22 {
+        if bytes[end] == 0x5C || bytes[end] < 0x20 { return nil }
+        end += 1
+      }
+      guard end < bytes.count else { return nil }
+      return String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[position..<end]), as: UTF8.self)
+    }
+    guard let text else { return nil }
+    position += text.utf8.count + 1
+    return text
+  }
+
   mutating func skipSpace() {
     while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
   }

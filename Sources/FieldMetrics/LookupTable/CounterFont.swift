@@ -5,10 +5,10 @@ enum CounterFont {
   /// The font to shape a counter with: the semibold face given, else the face's `wght` axis at 600,
   /// else a semibold face of the same family in the same file, else the face itself with a finding.
   static func choose(
-    _ stack: FontStack, semibold: Face?, options: ShapingOptions
+    _ stack: FontStack, semibold: Face?, options: ShapingOptions, hasTabularDigits: Bool = true
   ) throws -> (font: FontAtSizes, finding: Finding?) {
     var options = options
-    options.features.append(.tabularDigits)
+    if hasTabularDigits { options.features.append(.tabularDigits) }
     func font(_ entry: FontStack.Entry) -> FontAtSizes {
       // Fallbacks are made semibold where they have an axis for it.
       let fallbacks = stack.entries.dropFirst().map { Self.semibold($0) ?? $0 }

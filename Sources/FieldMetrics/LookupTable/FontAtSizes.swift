@@ -52,6 +52,20 @@ final class FontAtSizes {
     try shaped(text, at: size).width(at: size)
   }
 
+  /// The lines of a text at a width, without the spaces that hang; `nil` for a text with a character
+  /// that no font has.
+  func lines(of text: String, at size: Points, width: Points) throws -> [String]? {
+    guard try shaped(text, at: size).missing.isEmpty else { return nil }
+    let shaper = places[try position(of: size)].shaper
+    let bytes = Array(text.utf8)
+    return try LineWrapper(shaper, size: size, width: width).lines(of: text).map { line in
+      var end = line.bytes.upperBound
+      while end > line.bytes.lowerBound, [0x20, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+      return String(decoding: bytes[line.bytes.lowerBound..<end], as: UTF8.self)
+        + (line.isHyphenated ? "-" : "")
+    }
+  }
+
   /// What one line of a text takes once its fallback faces take part.
   func lineHeight(of text: String, at size: Points) throws -> Points {
     places[try position(of: size)].shaper.lineHeight(of: try shaped(text, at: size), at: size)

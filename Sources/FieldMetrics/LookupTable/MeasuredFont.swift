@@ -11,7 +11,14 @@ final class MeasuredFont {
   /// What is doubtful about the counter's font.
   let counterFinding: Finding?
 
+  private let shaping: ShapingOptions
+  private let semiboldFace: Face?
+  /// Made when it is first needed.
+  private var semibold: FontAtSizes?
+
   init(_ font: TableFont, _ options: TableOptions) throws {
+    shaping = options.shaping
+    if case .stack(_, let semibold) = font { semiboldFace = semibold } else { semiboldFace = nil }
     counterNumbers = LocaleNumbers(options.locale, digits: options.digits)
     switch font {
     case .system:
@@ -70,6 +77,30 @@ final class MeasuredFont {
   func width(of text: String, at size: Points) throws -> Points? {
     guard case .file(let font, _) = backing else { return nil }
     return try font.width(of: text, at: size)
+  }
+
+  /// The width of a text in a slot's font: the counter's semibold where digits are tabular, a semibold
+  /// from 600 on, else the font itself.
+  func width(of text: String, in font: SlotFont) throws -> Points? {
+    guard let face = try slotFont(font) else { return nil }
+    return try face.width(of: text, at: font.size)
+  }
+
+  /// The lines of a text in a slot's font; `nil` when they are not known.
+  func lines(of text: String, in font: SlotFont, width: Points) throws -> [String]? {
+    guard let face = try slotFont(font) else { return nil }
+    return try face.lines(of: text, at: font.size, width: width)
+  }
+
+  private func slotFont(_ font: SlotFont) throws -> FontAtSizes? {
+    guard case .file(let text, let counter) = backing else { return nil }
+    if font.hasTabularDigits, let counter { return counter }
+    guard let weight = font.weight, weight >= Int(CounterFont.weight) else { return text }
+    if let semibold { return semibold }
+    let chosen = try CounterFont.choose(
+      text.stack, semibold: semiboldFace, options: shaping, hasTabularDigits: false)
+    semibold = chosen.font
+    return chosen.font
   }
 
   func counterWidth(of text: String, at size: Points) throws -> Points? {

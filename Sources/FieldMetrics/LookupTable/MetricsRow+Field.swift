@@ -1,35 +1,51 @@
 extension MetricsRow {
   /// A row from the sized styles and the field they make.
   init(
-    _ step: ContentSizeCategory, _ styles: SizedStyles, _ field: FormField, _ font: MeasuredFont,
+    _ step: ContentSizeCategory, _ styles: SizedStyles, _ field: FieldAtStep, _ font: MeasuredFont,
     _ options: TableOptions
   ) throws {
     let grid = options.grid
-    let scale = FloatScale(caption: styles.caption, body: styles.body)
+    let labelled = try options.labels.map { try LabelledField(field, label: $0.text) }
+    // A label takes no room of its own: what its width does not change is read off the first one.
+    let plain = try labelled.first ?? LabelledField(field, label: nil)
+    let (rest, floated) = (plain.rest, plain.floated)
+    let scale = FieldScale(floated)
     self.step = step
     sizes = StyleLengths(
       body: styles.body.size, caption: styles.caption.size, footnote: styles.footnote.size)
     lineHeights = StyleLengths(
       body: styles.body.height(), caption: styles.caption.height(),
       footnote: styles.footnote.height())
-    floatScale = scale.value
-    shapedFloatScale = try Self.shapedFloatScale(styles, font, options.labels.first)
-    fixedScaleErrorPercent = scale.fixedScaleErrorPercent
-    captionSlot = grid.points(field.captionSlot)
+    floatScale = scale?.value
+    shapedFloatScale =
+      try scale?.styles == nil
+      ? nil : Self.shapedFloatScale(styles, font, options.labels.first)
+    fixedScaleErrorPercent = scale?.fixedScaleErrorPercent
+    let slot = rest.box("captionSlot").map { Pixels($0.height) }
+    captionSlot = slot.map(grid.points)
     // The floated label is as high as the lower of the two lines.
-    let floated = lineHeights.caption < lineHeights.body ? styles.caption : styles.body
-    slotResidual = floated.residual(of: field.captionSlot, grid: grid)
-    inputHeight = grid.points(field.input)
-    fieldHeight = grid.points(field.height)
-    fieldHeightsByLines = field.heightsByLines.map(grid.points)
-    iconWidth = grid.points(
-      options.sizing.scaledLength(FormField.iconBaseWidth, at: step, grid: grid))
-    counter = try CounterMetrics(styles.footnote, font, options)
-    label = LabelPositions(
-      restY: grid.points(field.labelRestY), floatY: grid.points(field.labelFloatY),
-      travel: grid.points(field.labelRestY - field.labelFloatY))
-    labels = try options.labels.map {
-      try LabelMetrics($0, styles.body.size, scale, font, options)
+    let lower = lineHeights.caption < lineHeights.body ? styles.caption : styles.body
+    slotResidual = slot.map { lower.residual(of: $0, grid: grid) }
+    inputHeight = rest.box("input").map { grid.points(Pixels($0.height)) }
+    fieldHeight = grid.points(Pixels(rest.box(field.component.fieldPart)?.height ?? .nan))
+    fieldHeightsByLines = try Self.heightsByLines(field, grid)
+    iconWidth =
+      field.has("leadingIcon")
+      ? try field.solved(["leadingIcon"]).box("leadingIcon").map { Points($0.width) } : nil
+    counter = field.has("limit") ? try CounterMetrics(styles.footnote, field, font, options) : nil
+    label = LabelPositions(rest, floated)
+    labels = try zip(options.labels, labelled).map {
+      try LabelMetrics($0, $1, scale?.value, font)
+    }
+  }
+
+  private static func heightsByLines(_ field: FieldAtStep, _ grid: PixelGrid) throws -> [Points] {
+    guard field.has("multiline") else { return [] }
+    defer { field.measurer.inputLines = nil }
+    return try (1...mostLines).map { lines in
+      field.measurer.inputLines = lines
+      let height = try field.solved(["multiline"]).box(field.component.fieldPart)?.height
+      return grid.points(Pixels(height ?? .nan))
     }
   }
 
@@ -44,33 +60,116 @@ extension MetricsRow {
   }
 }
 
+/// A field with a label, at rest and floated.
+struct LabelledField {
+  let rest: SolvedField
+  /// `nil` for a component whose label does not float.
+  let floated: SolvedField?
+
+  init(_ field: FieldAtStep, label: String?) throws {
+    field.measurer.texts["label"] = label.map { [$0] }
+    defer { field.measurer.texts["label"] = nil }
+    rest = try field.solved([])
+    floated = field.has("floated") ? try field.solved(["floated"]) : nil
+  }
+}
+
+/// What a floated label is drawn with.
+struct FieldScale {
+  let value: Double
+  let fixedScaleErrorPercent: Double
+  /// Whose line heights it is the ratio of; `nil` for a fixed scale.
+  let styles: (TextStyle, over: TextStyle)?
+
+  /// `nil` for a component that scales no label.
+  init?(_ floated: SolvedField?) {
+    guard let floated, let scale = Self.find(in: floated.box) else { return nil }
+    switch scale {
+    case .fixed(let factor):
+      value = factor
+      fixedScaleErrorPercent = 100 * (FloatScale.fixed - factor) / factor
+      styles = nil
+    case .lines(let style, let other):
+      guard let measurer = floated.solver.measurer as? FontMeasurer,
+        let scale = measurer.floatScale(of: style, over: other)
+      else { return nil }
+      value = scale.value
+      fixedScaleErrorPercent = scale.fixedScaleErrorPercent
+      styles = (style, over: other)
+    }
+  }
+
+  private static func find(in box: SolvedBox) -> LayoutScale? {
+    if let scale = box.traits.box.scale { return scale }
+    for child in box.children {
+      if let scale = find(in: child) { return scale }
+    }
+    return nil
+  }
+}
+
+extension LabelPositions {
+  /// `nil` for a component whose label does not travel.
+  init?(_ rest: SolvedField, _ floated: SolvedField?) {
+    guard let floated, let before = rest.top(of: "labelVisual"),
+      let after = floated.top(of: "labelVisual")
+    else { return nil }
+    let units = rest.solver.measurer.unitsPerPoint
+    restY = Points(before / units)
+    floatY = Points(after / units)
+    travel = Points((before - after) / units)
+  }
+}
+
 extension CounterMetrics {
-  init(_ footnote: SizedLineMetrics, _ font: MeasuredFont, _ options: TableOptions) throws {
+  init?(
+    _ footnote: SizedLineMetrics, _ field: FieldAtStep, _ font: MeasuredFont,
+    _ options: TableOptions
+  ) throws {
+    let text = options.limit.map { CounterText.text(count: $0, limit: $0, font.counterNumbers) }
+    field.measurer.texts["counter"] = text.map { [$0] }
+    defer { field.measurer.texts["counter"] = nil }
+    guard let plain = try field.solved(["limit"]).box("counter"),
+      let chip = try field.solved(["limit", "atLimit"]).box("counter")
+    else { return nil }
     let grid = options.grid
-    let padding = FormField.chipPadding
-    let text = grid.ceilToPixel(footnote.height())
-    height = grid.points(text)
-    chipHeight = grid.points(text + grid.pixels(padding.vertical + padding.vertical))
-    self.text = options.limit.map { CounterText.text(count: $0, limit: $0, font.counterNumbers) }
-    width = try self.text.flatMap { try font.counterWidth(of: $0, at: footnote.size) }
-    chipWidth = width.map { $0 + padding.horizontal + padding.horizontal }
+    height = grid.points(Pixels(plain.height))
+    chipHeight = grid.points(Pixels(chip.height))
+    self.text = text
+    width = text == nil ? nil : FrameEmitter.known(plain.width)
+    chipWidth = text == nil ? nil : FrameEmitter.known(chip.width)
   }
 }
 
 extension LabelMetrics {
   init(
-    _ label: FieldLabel, _ bodySize: Points, _ scale: FloatScale, _ font: MeasuredFont,
-    _ options: TableOptions
+    _ label: FieldLabel, _ field: LabelledField, _ scale: Double?, _ font: MeasuredFont
   ) throws {
     text = label.text
-    missing = try font.shaped(label.text, at: bodySize)?.missingScalars ?? []
-    let placement = try font.width(of: label.text, at: bodySize).map {
-      LabelPlacement(width: $0, floatScale: scale.value, fieldWidth: options.fieldWidth)
+    let (rest, floated) = (field.rest, field.floated ?? field.rest)
+    let shown = rest.text(in: "label")
+    missing =
+      try shown.flatMap { shown in
+        try font.shaped(label.text, at: shown.font.size)?.missingScalars
+      } ?? []
+    guard let shown, let width = try font.width(of: label.text, in: shown.font) else {
+      (self.width, floatedWidth, fits, leftToRight, rightToLeft) = (nil, nil, nil, nil, nil)
+      return
     }
-    width = placement?.width
-    floatedWidth = placement?.floatedWidth
-    fits = placement?.fits
-    leftToRight = placement?.leftToRight
-    rightToLeft = placement?.rightToLeft
+    self.width = width
+    floatedWidth = scale.map { width * $0 }
+    fits = !shown.isCut && shown.lines.count == 1
+    leftToRight = LabelEdges(rest, floated, .leftToRight)
+    rightToLeft = LabelEdges(rest, floated, .rightToLeft)
+  }
+}
+
+extension LabelEdges {
+  init?(_ rest: SolvedField, _ floated: SolvedField, _ direction: TextDirection) {
+    guard let before = rest.part("labelVisual", direction)?.frame.x,
+      let after = floated.part("labelVisual", direction)?.frame.x
+    else { return nil }
+    restX = before
+    floatX = after
   }
 }

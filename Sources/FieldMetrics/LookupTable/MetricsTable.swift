@@ -9,6 +9,15 @@ public struct MetricsTable: Hashable, Sendable {
   public let fallbacks: [FontIdentity]
   /// Where the font stands on its axes when nothing is asked for.
   let defaultAxes: [AxisCoordinate]
+  /// The component's name, such as `form-field`.
+  public let component: String
+  public let componentPlatform: ComponentPlatform
+  /// What the component's source leaves open, and how its file fills it; a sentence each.
+  public let assumed: [String]
+  /// The field's least height, unless a part is higher; `nil` for a component without one.
+  public let minimumHeight: Points?
+  /// The width that a label has to itself; `nil` for a component without a label.
+  public let labelRoom: Points?
   /// How the counter's numbers are written; `nil` without a limit.
   public let counterNumbers: LocaleNumbers?
   /// At the axis place of the table; where an optical size axis follows the size, at the body size
@@ -22,7 +31,6 @@ public struct MetricsTable: Hashable, Sendable {
   public let icuUnicodeVersion: String?
 
   public static let schemaVersion = 1
-  public static let component = "form-field"
   public static let platform = "ios"
   public static let ladder = "dynamic-type"
 }
@@ -34,26 +42,33 @@ public struct MetricsRow: Hashable, Sendable {
   public let sizes: StyleLengths
   /// Ascender − descender, not rounded.
   public let lineHeights: StyleLengths
-  /// Caption line height over body line height, at most 1.
-  public let floatScale: Double
+  /// What the floated label is drawn with: caption line height over body line height, at most 1. `nil`
+  /// for a component that scales no label.
+  public let floatScale: Double?
   /// The first label's width at the caption size over its width at the body size; `nil` without a
   /// label whose width is known.
   public let shapedFloatScale: Double?
   /// How far the usual 0.75 is off, in percent.
-  public let fixedScaleErrorPercent: Double
-  /// Height of one blank caption line, on the pixel grid.
-  public let captionSlot: Points
+  public let fixedScaleErrorPercent: Double?
+  /// Height of one blank caption line, on the pixel grid; `nil` for a component without a slot.
+  public let captionSlot: Points?
   /// What the slot is higher than the floated label: 0 to less than a pixel.
-  public let slotResidual: Points
-  /// Height of the one-line text input; modelled.
-  public let inputHeight: Points
+  public let slotResidual: Points?
+  /// Height of the one-line text input; modelled on iOS.
+  public let inputHeight: Points?
   /// Height of the field with a one-line input.
   public let fieldHeight: Points
-  /// Height of the vertical field at 1 to 8 lines.
+  /// Height of the vertical field at 1 to 8 lines; none for a component of one line.
   public let fieldHeightsByLines: [Points]
-  public let iconWidth: Points
-  public let counter: CounterMetrics
-  public let label: LabelPositions
+  /// `nil` for a component without an icon of its own size.
+  public let iconWidth: Points?
+  /// `nil` for a component without a counter.
+  public let counter: CounterMetrics?
+  /// `nil` for a component whose label does not travel.
+  public let label: LabelPositions?
+
+  /// The most lines that ``fieldHeightsByLines`` has.
+  public static let mostLines = 8
   /// In the order the labels were given.
   public let labels: [LabelMetrics]
 }
@@ -89,6 +104,12 @@ public struct LabelPositions: Hashable, Sendable {
 public enum ScaleAnchor {
   public static let leftToRight = (x: 0, y: 0)
   public static let rightToLeft = (x: 1, y: 0)
+}
+
+/// Left edges of a drawn label box from the field's left edge, in points.
+public struct LabelEdges: Hashable, Sendable {
+  public let restX: Points
+  public let floatX: Points
 }
 
 /// One label in one row.

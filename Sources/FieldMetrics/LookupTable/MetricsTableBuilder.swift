@@ -7,34 +7,44 @@
 public struct MetricsTableBuilder: Sendable {
   public let font: TableFont
   public let options: TableOptions
+  /// `nil` for `form-field`.
+  public let component: FieldComponent?
 
-  public init(_ font: TableFont, options: TableOptions = TableOptions()) {
+  /// - Parameter component: `form-field` when not given.
+  public init(
+    _ font: TableFont, options: TableOptions = TableOptions(), component: FieldComponent? = nil
+  ) {
     self.font = font
     self.options = options
+    self.component = component
   }
 
   /// The whole flow: face → line metrics, text → shaped text, ladder → sizes; then field layout →
   /// lookup table.
   ///
-  /// - Throws: ``FontError`` when an axis setting or the face's metrics cannot be used,
+  /// - Throws: ``ComponentError`` for a minimum height that the component does not have, ``FontError`` when an axis setting or the face's metrics cannot be used,
   ///   ``ShapingError`` when text cannot be shaped.
   public func build() throws -> MetricsTable {
+    let field = try component ?? FieldComponent.formField()
     let measured = try MeasuredFont(font, options)
     let referenceMetrics = try measured.lineMetrics(
       at: options.sizing.size(of: .body, at: .large))
+    let geometry = try FieldGeometry(field, options)
     let rows = try options.categories.map { category in
       let sized = try SizedStyles(measured, options.sizing, at: category)
-      let field = FormField(
-        body: sized.body, caption: sized.caption, minimumHeight: options.minimumHeight,
-        grid: options.grid)
-      return try MetricsRow(category, sized, field, measured, options)
+      let atStep = try geometry.field(measured, at: category)
+      return try MetricsRow(category, sized, atStep, measured, options)
     }
+    let assumed = try geometry.assumed(measured)
     return MetricsTable(
       options: options, font: try measured.identity(), fallbacks: try measured.fallbacks(),
       defaultAxes: measured.face?.defaultPlace.coordinates ?? [],
+      component: field.name, componentPlatform: field.platform,
+      assumed: assumed, minimumHeight: geometry.minimumHeight,
+      labelRoom: try geometry.labelRoom(measured),
       counterNumbers: options.limit.map { _ in measured.counterNumbers },
       lineMetrics: referenceMetrics.metrics, rows: rows,
-      notes: try TableNotes(options, measured, rows, referenceMetrics).findings,
+      notes: try TableNotes(options, measured, rows, referenceMetrics, field, assumed).findings,
       icuUnicodeVersion: measured.face == nil ? nil : icuVersion(for: texts(rows)))
   }
 
@@ -49,7 +59,7 @@ public struct MetricsTableBuilder: Sendable {
 
   /// All text that the table shapes.
   private func texts(_ rows: [MetricsRow]) -> [String] {
-    options.labels.map(\.text) + [rows.first?.counter.text].compactMap(\.self)
+    options.labels.map(\.text) + [rows.first?.counter?.text].compactMap(\.self)
   }
 }
 

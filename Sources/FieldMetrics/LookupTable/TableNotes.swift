@@ -4,15 +4,15 @@ struct TableNotes {
 
   init(
     _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow],
-    _ chosen: ChosenLineMetrics
+    _ chosen: ChosenLineMetrics, _ component: FieldComponent,
+    _ assumed: [String]
   ) throws {
     var findings = (font.face?.findings ?? []) + chosen.findings
-    findings.append(
-      Finding(
-        .note, "input-modelled",
-        "One-line input heights, and with them field heights and label positions, are modelled:"
-          + " line height + 1.5 pt. On devices the model was seen to hold at 15 and 17 pt, @3x."))
-    if font.face != nil, options.sizing == .textStyle {
+    findings += Self.component(component, assumed)
+    if component.platform == .ios {
+      findings.append(Self.inputModelled)
+    }
+    if font.face != nil, options.sizing == .textStyle, component.platform == .ios {
       let scaled = DynamicType.scaledFontSize(17, at: .accessibilityExtraExtraExtraLarge)
       findings.append(
         Finding(
@@ -30,7 +30,7 @@ struct TableNotes {
     findings += Self.widths(options, font, rows)
     findings += try Self.tallerLabels(options, font, rows)
     // What the counter's face is says nothing about a width that is not known.
-    if rows.first?.counter.width != nil { findings += [font.counterFinding].compactMap(\.self) }
+    if rows.first?.counter?.width != nil { findings += [font.counterFinding].compactMap(\.self) }
     if options.limit != nil { findings += font.counterNumbers.findings }
     findings += try Self.counterGlyphs(options, font, rows)
     if let isTabular = try font.hasTabularDigits(
@@ -45,6 +45,32 @@ struct TableNotes {
             + " people type."))
     }
     self.findings = findings
+  }
+
+  static let inputModelled = Finding(
+    .note, "input-modelled",
+    "One-line input heights, and with them field heights and label positions, are modelled:"
+      + " line height + 1.5 pt. On devices the model was seen to hold at 15 and 17 pt, @3x.")
+
+  static let widthsAbsent = Finding(
+    .warning, "widths-absent",
+    "The built-in system profile has heights only; widths need a font file (--font).")
+
+  /// What is to be known of a component: whose ladder it does not follow, and what is assumed.
+  static func component(_ component: FieldComponent, _ assumed: [String]) -> [Finding] {
+    var findings: [Finding] = []
+    if component.platform != .ios {
+      findings.append(
+        Finding(
+          .note, "component-platform",
+          "Component \(component.name.quoted) is drawn on"
+            + " \(component.platform.displayName): where its file gives line heights they are those of"
+            + " the default text size there, 1 rem = 16 px and 1 sp = 1 dp, at every step."))
+    }
+    findings += assumed.map {
+      Finding(.note, "component-assumed", "Assumed in \(component.name.quoted): \($0.terminalSafe)")
+    }
+    return findings
   }
 
   /// Names the digits that the counter's font lacks.
@@ -95,11 +121,7 @@ struct TableNotes {
     guard font.face != nil else {
       return options.labels.isEmpty && options.limit == nil
         ? []
-        : [
-          Finding(
-            .warning, "widths-absent",
-            "The built-in system profile has heights only; widths need a font file (--font).")
-        ]
+        : [widthsAbsent]
     }
     return rows.first?.labels.compactMap { label in
       if !label.missing.isEmpty {

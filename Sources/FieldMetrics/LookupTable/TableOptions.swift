@@ -8,9 +8,9 @@ public struct TableOptions: Hashable, Sendable {
   public var grid: PixelGrid
   /// The field's width.
   public var fieldWidth: Points
-  /// ``smallestMinimumHeight`` or more.
-  public var minimumHeight: Points {
-    didSet { minimumHeight = max(minimumHeight, Self.smallestMinimumHeight) }
+  /// ``smallestMinimumHeight`` or more; `nil` for the component's own.
+  public var minimumHeight: Points? {
+    didSet { minimumHeight = minimumHeight.map { max($0, Self.smallestMinimumHeight) } }
   }
   /// The counter's limit in grapheme clusters, 0 or more; `nil` for a field without one.
   public var limit: Int? {
@@ -29,18 +29,18 @@ public struct TableOptions: Hashable, Sendable {
 
   /// - Parameters:
   ///   - fieldWidth: 361, an iPhone of 393 pt less margins of 16, when not given.
-  ///   - minimumHeight: FormField's own 56 when not given.
+  ///   - minimumHeight: the component's own when not given; FormField's is 56.
   public init(
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes, fieldWidth: Points = 361,
-    minimumHeight: Points = 56, limit: Int? = nil, locale: LocaleTag = .english,
+    minimumHeight: Points? = nil, limit: Int? = nil, locale: LocaleTag = .english,
     digits: DigitsRule = .apple, labels: [FieldLabel] = [], shaping: ShapingOptions = .init()
   ) {
     self.categories = Self.sorted(categories)
     self.sizing = sizing
     self.grid = grid
     self.fieldWidth = fieldWidth
-    self.minimumHeight = max(minimumHeight, Self.smallestMinimumHeight)
+    self.minimumHeight = minimumHeight.map { max($0, Self.smallestMinimumHeight) }
     self.limit = limit.map { max($0, 0) }
     self.locale = locale
     self.digits = digits

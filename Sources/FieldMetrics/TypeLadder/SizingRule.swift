@@ -18,14 +18,14 @@ public enum SizingRule: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A length that scales with body text, such as an icon's width.
+  /// A length that scales with a text style, such as an icon's width.
   func scaledLength(
-    _ length: Points, at category: ContentSizeCategory, grid: PixelGrid
+    _ length: Points, style: TextStyle = .body, at category: ContentSizeCategory, grid: PixelGrid
   ) -> Pixels {
     switch self {
     case .textStyle, .custom:
       grid.roundToPixel(
-        DynamicType.unroundedScaledValue(length, style: .body, at: category))
+        DynamicType.unroundedScaledValue(length, style: style, at: category))
     case .fixed: grid.roundToPixel(length)
     }
   }

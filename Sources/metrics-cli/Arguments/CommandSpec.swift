@@ -32,6 +32,8 @@ struct CommandSpec: Sendable {
   /// Command lines with what each is for.
   let examples: [(command: String, purpose: String)]
   let options: [OptionSpec]
+  /// Words that are no options, as the usage line names them.
+  var operands: [String] = []
   var subcommands: [(name: String, overview: String)] = []
 
   static let help = OptionSpec(
@@ -42,6 +44,7 @@ struct CommandSpec: Sendable {
   var usage: String {
     if !subcommands.isEmpty { return "\(name) <subcommand>" }
     let words = options.map { "[\($0.usage)]" + ($0.isRepeatable ? " ..." : "") }
-    return ([name] + words).joined(separator: " ")
+    let operands = operands.enumerated().map { $0 == 0 ? "<\($1)>" : "[<\($1)>]" }
+    return ([name] + operands + words).joined(separator: " ")
   }
 }

@@ -5,6 +5,9 @@ struct ParsedArguments {
   let command: CommandSpec
   private var values: [String: [String]] = [:]
 
+  /// Words that are no options, in their order.
+  private(set) var operands: [String] = []
+
   /// Whether help is asked for; then nothing else matters.
   var wantsHelp: Bool { has(CommandSpec.help) }
 
@@ -17,6 +20,10 @@ struct ParsedArguments {
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
+        if operands.count < command.operands.count {
+          operands.append(word)
+          continue
+        }
         throw UsageError("Unexpected argument \(word.quoted)", in: command)
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

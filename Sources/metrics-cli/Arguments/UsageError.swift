@@ -10,7 +10,7 @@ struct UsageError: Error {
   init(_ problem: String, in command: CommandSpec) {
     message = """
       Error: \(problem)
-      Usage: \(command.subcommands.isEmpty ? "\(command.name) [<options>]" : command.usage)
+      Usage: \(command.subcommands.isEmpty ? "\(([command.name] + command.operands.map { "<\($0)>" }).joined(separator: " ")) [<options>]" : command.usage)
         See '\(command.name) --help' for more information.
       """
   }

@@ -137,10 +137,11 @@ enum OutputOptions {
     guard !path.isEmpty else {
       throw UsageError.invalid("", for: output, "Please name a file.", in: arguments.command)
     }
-    for option in arguments.command.options where option.value == output.value {
+    for option in arguments.command.options
+    where option.value == output.value || option.name == ComponentOptions.component.name {
       for name in arguments.all(option) where option.name != output.name && name != "-" {
         // Only fonts are looked for in folders; other files are where their names say.
-        let isFont = option.name != "--file"
+        let isFont = option.value == output.value && option.name != "--file"
         if OutputFile.isSame(isFont ? try FontLocator().path(of: name) : name, path) {
           throw OutputError(file: path, reason: "it is a file that is read; name another one")
         }

@@ -9,6 +9,9 @@ enum RootCommand {
 
   private static let subcommands: [(spec: CommandSpec, run: Run)] = [
     (TableCommand.spec, TableCommand.run),
+    (LayoutCommand.spec, LayoutCommand.run),
+    (ReportCommand.spec, ReportCommand.run),
+    (ComponentCommand.spec, ComponentCommand.run),
     (InspectCommand.spec, InspectCommand.run),
     (MeasureCommand.spec, MeasureCommand.run),
     (CountCommand.spec, CountCommand.run),

@@ -2,33 +2,33 @@ import FieldMetrics
 
 /// `metrics-cli table`: the lookup table of a floating-label field.
 enum TableCommand {
-  private static let label = OptionSpec(
+  static let label = OptionSpec(
     names: ["--label"], value: "text",
     help: "A label to measure, at rest and floated. May be given again.", isRepeatable: true)
-  private static let displayScale = OptionSpec(
+  static let displayScale = OptionSpec(
     names: ["--display-scale"], value: "scale",
     help: "Pixels to a point: 1, 2 or 3 on iOS. (default: 3)")
-  private static let width = OptionSpec(
+  static let width = OptionSpec(
     names: ["--width"], value: "points", help: "The field's width. (default: 361)")
-  private static let minimumHeight = OptionSpec(
+  static let minimumHeight = OptionSpec(
     names: ["--min-height"], value: "points",
-    help: "The field's least height; 44 at least. (default: 56)")
-  private static let limit = OptionSpec(
+    help: "The field's least height; 44 at least. (default: the component's, 56)")
+  static let limit = OptionSpec(
     names: ["--limit"], value: "count",
     help: "The counter's limit; gives the counter's width.")
-  private static let locale = OptionSpec(
+  static let locale = OptionSpec(
     names: ["--locale"], value: "tag",
     help: """
       Whose digits and groups the counter has: a BCP 47 tag such as ar-EG or hi-u-nu-deva. \
       (default: en)
       """)
-  private static let digits = OptionSpec(
+  static let digits = OptionSpec(
     names: ["--digits"], value: "rule",
     help: """
       The counter's digits: those of the locale on Apple's systems (apple) or in CLDR (cldr), \
       or the same in every locale (latn, arab, deva, ...). (default: apple)
       """)
-  private static let semibold = OptionSpec(
+  static let semibold = OptionSpec(
     names: ["--semibold"], value: "file",
     help: """
       Font file of the semibold, in which the counter is set; needed with --limit for a font \
@@ -71,7 +71,8 @@ enum TableCommand {
     ],
     options: FontOptions.all
       + [
-        FontOptions.fallback, label, LadderOptions.category(default: "all"), LadderOptions.sizing,
+        FontOptions.fallback, ComponentOptions.component, label,
+        LadderOptions.category(default: "all"), LadderOptions.sizing,
         displayScale, width, minimumHeight, limit, locale, digits, semibold,
       ] + ShapingArguments.ofTable
       + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
@@ -85,7 +86,9 @@ enum TableCommand {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
     let font = try FontOptions.stack(arguments).map { TableFont.stack($0, semibold: semibold) }
-    let table = try MetricsTableBuilder(font ?? .system, options: options).build()
+    let table = try MetricsTableBuilder(
+      font ?? .system, options: options, component: try ComponentOptions.component(arguments)
+    ).build()
     let exporter = format.exporter(
       numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
     try OutputOptions.deliver(exporter.text(of: table), arguments)
@@ -97,7 +100,7 @@ enum TableCommand {
   }
 
   /// Options that would be ignored are mistakes.
-  private static func checkCombinations(_ arguments: ParsedArguments) throws(UsageError) {
+  static func checkCombinations(_ arguments: ParsedArguments) throws(UsageError) {
     for option in [locale, digits, semibold] where arguments.has(option) {
       guard arguments.has(limit) else {
         throw UsageError("'\(option.usage)' needs '\(limit.usage)'", in: arguments.command)
@@ -119,7 +122,7 @@ enum TableCommand {
     }
   }
 
-  private static func tableOptions(_ arguments: ParsedArguments) throws -> TableOptions {
+  static func tableOptions(_ arguments: ParsedArguments) throws -> TableOptions {
     var options = TableOptions()
     if let categories = try LadderOptions.categories(arguments) { options.categories = categories }
     if let rule = try LadderOptions.sizingRule(arguments) { options.sizing = rule }

@@ -74,3 +74,32 @@ final class FreeTypeOracle {
     return count
   }
 }
+
+extension FreeTypeOracle {
+  /// A glyph as FreeType's smooth rasteriser draws it, unhinted.
+  struct Raster {
+    /// Of the bitmap's left top corner from the pen; pixels, upwards.
+    let left: Int
+    let top: Int
+    let width: Int
+    let height: Int
+    /// 0 to 255, row by row.
+    let pixels: [UInt8]
+  }
+
+  /// - Parameter size: pixels to the em.
+  func coverage(of glyph: Int, size: Int) -> Raster? {
+    // FT_LOAD_RENDER and FT_LOAD_NO_HINTING are macros.
+    guard FT_Set_Pixel_Sizes(face, 0, FT_UInt(size)) == 0,
+      FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(1 << 2 | 1 << 1)) == 0,
+      let slot = face.pointee.glyph?.pointee, let start = slot.bitmap.buffer
+    else { return nil }
+    let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
+    let pixels = (0..<height).flatMap { y in
+      (0..<width).map { start[y * Int(slot.bitmap.pitch) + $0] }
+    }
+    return Raster(
+      left: Int(slot.bitmap_left), top: Int(slot.bitmap_top), width: width, height: height,
+      pixels: pixels)
+  }
+}

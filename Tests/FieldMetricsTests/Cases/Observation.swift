@@ -75,9 +75,25 @@ extension Observation {
     }
   }
 
-  /// The body field of a font at a size.
-  func field(_ metrics: LineMetrics, at size: Points, grid: PixelGrid) -> FormField {
-    let sized = SizedLineMetrics(metrics: metrics, size: size)
-    return FormField(body: sized, caption: sized, minimumHeight: 0, grid: grid)
+  /// Heights of text of the system font, rounded as the layout of a field rounds them.
+  func textHeight(at size: Points, lines: Int = 1) throws -> Double {
+    let measurer = try measurer
+    return try grid.points(Pixels(measurer.height(of: Self.font(size), lines: lines))).value
+  }
+
+  func inputHeight(at size: Points) throws -> Double {
+    let measurer = try measurer
+    return try grid.points(Pixels(measurer.inputHeight(of: Self.font(size)))).value
+  }
+
+  private var measurer: FontMeasurer {
+    get throws {
+      FontMeasurer(
+        try MeasuredFont(.system, TableOptions()), .textStyle, at: .large, grid: try grid)
+    }
+  }
+
+  private static func font(_ size: Points) -> SlotFont {
+    SlotFont(style: nil, size: size, lineHeight: nil, weight: nil, hasTabularDigits: false)
   }
 }

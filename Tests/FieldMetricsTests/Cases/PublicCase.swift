@@ -17,9 +17,9 @@ struct PublicCase: Sendable, CustomTestStringConvertible {
     expected = try entry.member("expected")
   }
 
-  static let files = ["cases.json", "shaping-cases.json"]
+  static let files = ["cases.json", "shaping-cases.json", "field-cases.json"]
 
-  /// The cases of both files; none when one cannot be read, which a test of its own reports.
+  /// The cases of all files; none when one cannot be read, which a test of its own reports.
   static let all = (try? files.flatMap { try load($0) }) ?? []
 
   static func load(_ file: String) throws -> [PublicCase] {
@@ -49,7 +49,7 @@ struct PublicCaseTests {
     let tested =
       VerticalMetricsCaseTests.ids + VariableFontCaseTests.ids + DynamicTypeCaseTests.ids
       + ContainerCaseTests.ids + MalformedFontCaseTests.ids + WidthCaseTests.ids
-      + InkCaseTests.ids + TruncationCaseTests.ids
+      + InkCaseTests.ids + TruncationCaseTests.ids + FieldCaseTests.ids
     #expect(tested.sorted() == cases.map(\.id).sorted())
     for file in PublicCase.files {
       for entry in try JSONTree(dataFile: file).array("cases") {

@@ -12,9 +12,8 @@ extension Observation {
     "UILabel system 17 pt, n lines: unrounded text height and laid-out label height": {
       let lines = Int(try $0.inputs.number("lines"))
       let unrounded = SystemFont.lineMetrics.height(lines: lines, at: try $0.size)
-      let field = $0.field(SystemFont.lineMetrics, at: try $0.size, grid: try $0.grid)
       try $0.expect(unrounded.value, $0.value.member("unrounded"))
-      try $0.expect($0.grid.points(field.textByLines[lines - 1]).value, $0.value.member("label"))
+      try $0.expect($0.textHeight(at: $0.size, lines: lines), $0.value.member("label"))
     },
     "NSAttributedString bounding height, 1 line": {
       try $0.expect(SystemFont.lineMetrics.height(at: $0.size).value, $0.value)
@@ -49,20 +48,12 @@ extension Observation {
       // 20 · 2.643 = 52.86 pt, a line of 63.081: 126.333 − 63.333. Rounding each line would give
       // 63.333.
       let size = Points(20 * (try $0.inputs.number("fontScale")))
-      let field = $0.field(SystemFont.lineMetrics, at: size, grid: try $0.grid)
-      let difference = field.textByLines[1] - field.textByLines[0]
-      try $0.expect($0.grid.points(difference).value, $0.value)
+      let two = try $0.textHeight(at: size, lines: 2)
+      try $0.expect(two - $0.textHeight(at: size), $0.value)
     },
   ]
 
-  private func textHeight(at size: Points) throws -> Double {
-    let grid = try grid
-    return grid.points(field(SystemFont.lineMetrics, at: size, grid: grid).bodyText).value
-  }
-
   private func inputHeight() throws {
-    let grid = try grid
-    let field = field(SystemFont.lineMetrics, at: try size, grid: grid)
-    try expect(grid.points(field.input).value, value)
+    try expect(inputHeight(at: size), value)
   }
 }

@@ -83,9 +83,9 @@ struct CounterDigitsTests {
   func missingDigitsAreNamed() throws {
     let egypt = try #require(LocaleTag("ar-EG"))
     let table = try Self.table(Self.face(.latn), .apple, locale: egypt, limit: 1200)
-    #expect(table.rows.first?.counter.text == "١٬٢٠٠/١٬٢٠٠")
-    #expect(table.rows.first?.counter.width == nil)
-    #expect(table.rows.first?.counter.chipWidth == nil)
+    #expect(table.rows.first?.counter?.text == "١٬٢٠٠/١٬٢٠٠")
+    #expect(table.rows.first?.counter?.width == nil)
+    #expect(table.rows.first?.counter?.chipWidth == nil)
     let finding = try #require(table.notes.first { $0.id == "counter-missing-glyph" })
     #expect(finding.severity == .warning)
     #expect(finding.message.contains("no glyph for U+0660 to U+0669 U+066C;"))

@@ -49,7 +49,7 @@ struct FallbackNotesTests {
     let inter = try Self.face("Inter.ttf")
     let options = TableOptions(categories: [.large], limit: 1111)
     func width(_ stack: FontStack) throws -> Points? {
-      try MetricsTableBuilder(.stack(stack), options: options).build().rows.first?.counter.width
+      try MetricsTableBuilder(.stack(stack), options: options).build().rows.first?.counter?.width
     }
     let alone = try #require(try width(FontStack(inter)))
     #expect(try width(FontStack(hebrew, fallbacks: [inter])) == alone)

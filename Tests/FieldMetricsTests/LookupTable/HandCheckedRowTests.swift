@@ -36,13 +36,13 @@ struct HandCheckedRowTests {
       $0.lineHeights.footnote.value
     },
     // 12/17, 43/53; (0.75 · 17/12 − 1) · 100, (0.75 · 53/43 − 1) · 100
-    Figure("float scale", 0.705882, 0.811321, decimals: 6) { $0.floatScale },
-    Figure("error of 0.75", 6.25, -7.558, decimals: 3) { $0.fixedScaleErrorPercent },
+    Figure("float scale", 0.705882, 0.811321, decimals: 6) { $0.floatScale ?? .nan },
+    Figure("error of 0.75", 6.25, -7.558, decimals: 3) { $0.fixedScaleErrorPercent ?? .nan },
     // 43 px, 154 px; 14.33333 − 14.32031, 51.33333 − 51.31445
-    Figure("caption slot", 14.3333, 51.3333, decimals: 4) { $0.captionSlot.value },
-    Figure("slot residual", 0.013021, 0.018880, decimals: 6) { $0.slotResidual.value },
+    Figure("caption slot", 14.3333, 51.3333, decimals: 4) { $0.captionSlot?.value ?? .nan },
+    Figure("slot residual", 0.013021, 0.018880, decimals: 6) { $0.slotResidual?.value ?? .nan },
     // 21.787 → 66 px, 64.748 → 195 px
-    Figure("input height", 22, 65, decimals: 4) { $0.inputHeight.value },
+    Figure("input height", 22, 65, decimals: 4) { $0.inputHeight?.value ?? .nan },
     // 18 + 14.333 + 1 + 22 = 55.333 is below 56; 18 + 51.333 + 1 + 65 = 135.333
     Figure("field height", 56, 135.3333, decimals: 4) { $0.fieldHeight.value },
     Figure("vertical field, 1 line", 56, 133.667, decimals: 3) { $0.vertical(1) },
@@ -54,14 +54,14 @@ struct HandCheckedRowTests {
     Figure("vertical field, 7 lines", 175.667, 513.333, decimals: 3) { $0.vertical(7) },
     Figure("vertical field, 8 lines", 195.667, 576.333, decimals: 3) { $0.vertical(8) },
     // 22; 22 · 62/22
-    Figure("icon width", 22, 62, decimals: 4) { $0.iconWidth.value },
+    Figure("icon width", 22, 62, decimals: 4) { $0.iconWidth?.value ?? .nan },
     // 47 px, 158 px; two paddings of 2 more
-    Figure("counter height", 15.667, 52.667, decimals: 3) { $0.counter.height.value },
-    Figure("chip height", 19.667, 56.667, decimals: 3) { $0.counter.chipHeight.value },
+    Figure("counter height", 15.667, 52.667, decimals: 3) { $0.counter?.height.value ?? .nan },
+    Figure("chip height", 19.667, 56.667, decimals: 3) { $0.counter?.chipHeight.value ?? .nan },
     // L: 0.333 + 9 + (37.333 − 20.333) / 2; AX5: 0 + 9 + (117.333 − 63.333) / 2
-    Figure("label at rest", 17.8333, 36, decimals: 4) { $0.label.restY.value },
-    Figure("label afloat", 9.3333, 9, decimals: 4) { $0.label.floatY.value },
-    Figure("label's travel", 8.5, 27, decimals: 4) { $0.label.travel.value },
+    Figure("label at rest", 17.8333, 36, decimals: 4) { $0.label?.restY.value ?? .nan },
+    Figure("label afloat", 9.3333, 9, decimals: 4) { $0.label?.floatY.value ?? .nan },
+    Figure("label's travel", 8.5, 27, decimals: 4) { $0.label?.travel.value ?? .nan },
   ]
 
   private func row(_ step: ContentSizeCategory, minimumHeight: Points = 56) throws -> MetricsRow {
@@ -85,8 +85,8 @@ struct HandCheckedRowTests {
     #expect(large.fixedScaleErrorPercent == 6.25)
     #expect(large.inputHeight == 22)
     #expect(large.fieldHeight == 56)
-    #expect(large.label.travel == 8.5)
-    #expect(large.counter.height.value == 47.0 / 3)
+    #expect(large.label?.travel == 8.5)
+    #expect(large.counter?.height.value == 47.0 / 3)
     let largest = try row(.accessibilityExtraExtraExtraLarge)
     #expect(largest.fieldHeight.value == 406.0 / 3)
     #expect(largest.label == LabelPositions(restY: 36, floatY: 9, travel: 27))
@@ -114,9 +114,9 @@ struct HandCheckedRowTests {
     let table = try MetricsTableBuilder(.system, options: options).build()
     let row = try #require(table.rows.first)
     #expect(row.shapedFloatScale == nil)
-    #expect(row.counter.width == nil)
-    #expect(row.counter.chipWidth == nil)
-    #expect(row.counter.text == "20/20")
+    #expect(row.counter?.width == nil)
+    #expect(row.counter?.chipWidth == nil)
+    #expect(row.counter?.text == "20/20")
     #expect(row.labels.map(\.width) == [nil])
     #expect(row.labels.map(\.fits) == [nil])
     #expect(table.notes.contains { $0.id == "widths-absent" && $0.severity == .warning })

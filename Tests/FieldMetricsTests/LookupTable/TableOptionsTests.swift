@@ -24,11 +24,13 @@ struct TableOptionsTests {
     #expect(options.categories == expected)
   }
 
-  @Test("When nothing is said: 361 wide, 56 high, three pixels to the point, the ladder's sizes")
+  @Test(
+    "When nothing is said: 361 wide, as high as the component, three pixels to the point, the ladder's sizes"
+  )
   func defaults() {
     let options = TableOptions()
     #expect(options.fieldWidth == 361)
-    #expect(options.minimumHeight == 56)
+    #expect(options.minimumHeight == nil)
     #expect(options.grid.displayScale == 3)
     #expect(options.sizing == .textStyle)
     #expect(options.limit == nil)

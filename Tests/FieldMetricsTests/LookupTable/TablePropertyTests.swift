@@ -49,8 +49,8 @@ struct TablePropertyTests {
     let lengths: [@Sendable (MetricsRow) -> [Points]] = [
       { [$0.sizes.body, $0.sizes.caption, $0.sizes.footnote] },
       { [$0.lineHeights.body, $0.lineHeights.caption, $0.lineHeights.footnote] },
-      { [$0.captionSlot, $0.inputHeight, $0.fieldHeight, $0.iconWidth] },
-      { [$0.counter.height, $0.counter.chipHeight] },
+      { [$0.captionSlot, $0.inputHeight, $0.fieldHeight, $0.iconWidth].compactMap(\.self) },
+      { [$0.counter?.height, $0.counter?.chipHeight].compactMap(\.self) },
       { $0.fieldHeightsByLines },
     ]
     for (smaller, larger) in zip(rows, rows.dropFirst()) {
@@ -65,7 +65,9 @@ struct TablePropertyTests {
   @Test("A field is as high as its minimum and as its parts", arguments: samples)
   func fieldHeight(_ sample: Sample) throws {
     for row in try sample.table().rows {
-      let parts = 18 + row.captionSlot.value + 1 + row.inputHeight.value
+      let slot = try #require(row.captionSlot)
+      let input = try #require(row.inputHeight)
+      let parts = 18 + slot.value + 1 + input.value
       let expected = max(sample.minimumHeight.value, parts)
       #expect(abs(row.fieldHeight.value - expected) < 1e-9)
       #expect(row.fieldHeight >= sample.minimumHeight)
@@ -82,10 +84,12 @@ struct TablePropertyTests {
   @Test("The slot is higher than the floated label by less than a pixel", arguments: samples)
   func slotResidual(_ sample: Sample) throws {
     for row in try sample.table().rows {
-      #expect(row.slotResidual >= 0)
-      #expect(row.slotResidual.value * sample.displayScale < 1)
-      let floated = row.lineHeights.body.value * row.floatScale
-      #expect(abs(row.captionSlot.value - floated - row.slotResidual.value) < 1e-9)
+      let residual = try #require(row.slotResidual)
+      let slot = try #require(row.captionSlot)
+      #expect(residual >= 0)
+      #expect(residual.value * sample.displayScale < 1)
+      let floated = row.lineHeights.body.value * (try #require(row.floatScale))
+      #expect(abs(slot.value - floated - residual.value) < 1e-9)
     }
   }
 
@@ -93,20 +97,23 @@ struct TablePropertyTests {
   func onTheGrid(_ sample: Sample) throws {
     for row in try sample.table().rows {
       // Each is the first grid line at or above its text.
+      let slot = try #require(row.captionSlot)
+      let input = try #require(row.inputHeight)
+      let counter = try #require(row.counter)
       for (height, exact) in [
-        (row.captionSlot, row.lineHeights.caption),
-        (row.inputHeight, row.lineHeights.body + 1.5),
-        (row.counter.height, row.lineHeights.footnote),
+        (slot, row.lineHeights.caption),
+        (input, row.lineHeights.body + 1.5),
+        (counter.height, row.lineHeights.footnote),
       ] {
         let pixels = height.value * sample.displayScale
         #expect(abs(pixels - pixels.rounded()) < 1e-9)
         let above = pixels - exact.value * sample.displayScale
         #expect(above > -1e-8 && above < 1)
       }
-      #expect(abs(row.counter.chipHeight.value - row.counter.height.value - 4) < 1e-9)
+      #expect(abs(counter.chipHeight.value - counter.height.value - 4) < 1e-9)
       for (index, height) in row.fieldHeightsByLines.enumerated() {
         let exact = row.lineHeights.body.value * Double(index + 1)
-        let text = height.value - 18 - row.captionSlot.value - 1
+        let text = height.value - 18 - slot.value - 1
         #expect(text - exact > -1e-8)
         if height > sample.minimumHeight {
           #expect((text - exact) * sample.displayScale < 1 + 1e-8)
@@ -118,13 +125,16 @@ struct TablePropertyTests {
   @Test("The label lies inside the field and floats upwards", arguments: samples)
   func label(_ sample: Sample) throws {
     for row in try sample.table().rows {
-      #expect(row.label.floatY.value >= 9 - 1e-9)
-      #expect(abs(row.label.restY.value - row.label.floatY.value - row.label.travel.value) < 1e-9)
+      let label = try #require(row.label)
+      let slot = try #require(row.captionSlot)
+      let input = try #require(row.inputHeight)
+      #expect(label.floatY.value >= 9 - 1e-9)
+      #expect(abs(label.restY.value - label.floatY.value - label.travel.value) < 1e-9)
       // The label's line is never higher than the input's, so it rests below slot's half.
-      #expect(row.label.travel.value >= (row.captionSlot.value + 1) / 2 - 1e-9)
+      #expect(label.travel.value >= (slot.value + 1) / 2 - 1e-9)
       // Floated label and padding mirror: floatY + slot + 1 + input + 9 + what is left is the field.
-      let spare = row.label.floatY.value - 9
-      let parts = 18 + row.captionSlot.value + 1 + row.inputHeight.value
+      let spare = label.floatY.value - 9
+      let parts = 18 + slot.value + 1 + input.value
       #expect(abs(parts + 2 * spare - row.fieldHeight.value) < 1e-9)
     }
   }
@@ -133,10 +143,11 @@ struct TablePropertyTests {
   func floatScale(_ sample: Sample) throws {
     for row in try sample.table().rows {
       // One font, one rule: line heights are in the ratio of the sizes.
-      #expect(row.floatScale == row.sizes.caption / row.sizes.body)
-      #expect(row.floatScale > 0 && row.floatScale <= 1)
-      let error = (0.75 / row.floatScale - 1) * 100
-      #expect(abs(row.fixedScaleErrorPercent - error) < 1e-9)
+      let scale = try #require(row.floatScale)
+      #expect(scale == row.sizes.caption / row.sizes.body)
+      #expect(scale > 0 && scale <= 1)
+      let error = (0.75 / scale - 1) * 100
+      #expect(abs((row.fixedScaleErrorPercent ?? .nan) - error) < 1e-9)
     }
   }
 }

@@ -62,7 +62,7 @@ struct CounterTextTests {
       .face(face, axes: []), options: TableOptions(categories: [.large], limit: 12)
     ).build()
     let width = 13 * (4 * 620 + 300) / Double(face.unitsPerEm)
-    #expect(table.rows.first?.counter.width?.value == width)
+    #expect(table.rows.first?.counter?.width?.value == width)
   }
 
   @Test("CN-06: a count over the limit, what is left, and its sign in right-to-left text")

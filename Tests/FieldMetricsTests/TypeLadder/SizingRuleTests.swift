@@ -71,7 +71,7 @@ struct SizingRuleTests {
     // 48 · 2444 / 2048 = 57.28125; 58.78125 → 177 px; 38 · … = 45.348 → 137 px
     #expect(custom.lineHeights.body == 57.28125)
     #expect(custom.inputHeight == 59)
-    #expect(custom.captionSlot.value == 137.0 / 3)
+    #expect(custom.captionSlot?.value == 137.0 / 3)
     #expect(custom.iconWidth == 62)
     let fixed = try row(.fixed)
     #expect(fixed.sizes == StyleLengths(body: 17, caption: 12, footnote: 13))

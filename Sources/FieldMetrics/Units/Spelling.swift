@@ -1,7 +1,7 @@
 /// Guesses what somebody meant to type.
-enum Spelling {
+public enum Spelling {
   /// The candidate that takes the fewest edits; `nil` when even that is a different word.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
+  public static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = word.count / 3
     let ranked = candidates.map { (name: $0, edits: edits(word.lowercased(), $0.lowercased())) }
     return ranked.min { ($0.edits, $0.name) < ($1.edits, $1.name) }.flatMap {
@@ -10,7 +10,7 @@ enum Spelling {
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours from one word to the other.
-  static func edits(_ first: String, _ second: String) -> Int {
+  public static func edits(_ first: String, _ second: String) -> Int {
     let a = Array(first)
     let b = Array(second)
     var beforeLast: [Int] = []

@@ -1,0 +1,134 @@
+/// What a table asks of a component at one step: its states laid out, and the parts it has columns for.
+struct FieldGeometry {
+  private let component: FieldComponent
+  private let options: TableOptions
+  /// The component's named lengths with what options changed.
+  let lengths: [LayoutLength]
+  /// `nil` for a component without one.
+  let minimumHeight: Points?
+  /// The width that a label has to itself at rest; `nil` for a component without one.
+  func labelRoom(_ font: MeasuredFont) throws -> Points? {
+    let rest = try field(font, at: .large).solved([])
+    return rest.box("labelLayout").map { Points($0.width) } ?? rest.width(ofTextIn: "label")
+  }
+
+  /// The name of the length that an option changes.
+  static let minimumHeightName = "minimumHeight"
+
+  /// - Throws: ``ComponentError`` for a minimum height that the component does not have.
+  init(_ component: FieldComponent, _ options: TableOptions) throws(ComponentError) {
+    self.component = component
+    self.options = options
+    var lengths = component.lengths.map(\.length)
+    let index = component.lengths.firstIndex { $0.name == Self.minimumHeightName }
+    if let height = options.minimumHeight {
+      guard let index else {
+        throw ComponentError(
+          found: "a minimum height for \(component.name.quoted)",
+          expected: "none, since its file has no length 'minimumHeight'")
+      }
+      lengths[index] = LayoutLength(value: height.value)
+    }
+    minimumHeight = index.flatMap { index in
+      lengths[index].unit == .point ? Points(lengths[index].value * lengths[index].factor) : nil
+    }
+    self.lengths = lengths
+  }
+
+  /// What the rows' numbers rest on that no source says.
+  func assumed(_ font: MeasuredFont) throws -> [String] {
+    let field = try field(font, at: .large)
+    var assumed = component.assumed
+    try field.solved([]).box.collectAssumed(&assumed)
+    try field.solved(["floated"]).box.collectAssumed(&assumed)
+    return assumed
+  }
+
+  /// The component at one step.
+  func field(_ font: MeasuredFont, at category: ContentSizeCategory) throws -> FieldAtStep {
+    FieldAtStep(
+      component, FontMeasurer(font, options.sizing, at: category, grid: options.grid),
+      lengths: lengths, width: options.fieldWidth)
+  }
+}
+
+/// A component at one step of the ladder, laid out state by state.
+struct FieldAtStep {
+  let component: FieldComponent
+  let measurer: FontMeasurer
+  private let solver: LayoutSolver
+  private let width: Points
+
+  init(
+    _ component: FieldComponent, _ measurer: FontMeasurer, lengths: [LayoutLength], width: Points
+  ) {
+    self.component = component
+    self.measurer = measurer
+    solver = LayoutSolver(component, measurer, lengths: lengths)
+    self.width = width
+  }
+
+  /// The component in a state, by the names of its flags; flags that it does not have are left out.
+  func solved(_ states: [String]) throws -> SolvedField {
+    var flags = StateFlags()
+    for state in states { flags.insert(component.flag(state)) }
+    flags = component.flags(flags, rem: FontMeasurer.rootSize, width: width)
+    let box = try solver.solve(width: width, flags: flags)
+    return SolvedField(solver: solver, box: box, width: width)
+  }
+
+  func has(_ states: String...) -> Bool {
+    states.allSatisfy { component.position(ofState: $0) != nil }
+  }
+}
+
+/// A laid out component, asked for single parts.
+struct SolvedField {
+  let solver: LayoutSolver
+  let box: SolvedBox
+  let width: Points
+
+  /// A part where it lies; `nil` where the state does not show it.
+  func part(_ name: String, _ direction: TextDirection = .leftToRight) -> PartFrame? {
+    var emitter = FrameEmitter(solver, direction, width: width, grid: nil, only: name)
+    emitter.emit(box)
+    return emitter.parts.first
+  }
+
+  /// The text of a slot where it is shown first; `nil` where it is not.
+  func text(in slot: String) -> SolvedText? { Self.box(with: slot, in: box)?.text }
+
+  func width(ofTextIn slot: String) -> Points? {
+    Self.box(with: slot, in: box).map { Points($0.width) }
+  }
+
+  private static func box(with slot: String, in box: SolvedBox) -> SolvedBox? {
+    if box.text?.slot == slot { return box }
+    for child in box.children {
+      if let found = Self.box(with: slot, in: child) { return found }
+    }
+    return nil
+  }
+
+  /// The top edge of a part in vertical units, before any scale.
+  func top(of name: String) -> Double? { Self.top(of: name, in: box) }
+
+  private static func top(of name: String, in box: SolvedBox) -> Double? {
+    if box.node.part == name { return box.y }
+    for child in box.children {
+      if let found = top(of: name, in: child) { return box.y + found }
+    }
+    return nil
+  }
+
+  /// The box of a part, without its place.
+  func box(_ name: String) -> SolvedBox? { Self.find(name, in: box) }
+
+  private static func find(_ name: String, in box: SolvedBox) -> SolvedBox? {
+    if box.node.part == name { return box }
+    for child in box.children {
+      if let found = find(name, in: child) { return found }
+    }
+    return nil
+  }
+}

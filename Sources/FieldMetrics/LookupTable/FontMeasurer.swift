@@ -1,0 +1,124 @@
+/// What a layout asks about text, answered by a font at one step of the ladder.
+///
+/// Vertical lengths are in pixels: heights of text are whole there, and sums carry no rounding noise.
+final class FontMeasurer: FieldMeasurer {
+  /// What a one-line `UITextField` adds to its line: a model that fits the heights seen at 15 and
+  /// 17 pt on a 3x device (docs/sources.md, "One-line text input").
+  static let inputAddition: Points = 1.5
+  /// Browsers' own root font size, in CSS px.
+  static let rootSize = 16.0
+
+  let font: MeasuredFont
+  let sizing: SizingRule
+  let category: ContentSizeCategory
+  let grid: PixelGrid
+  /// Heights of text as they are, in place of rounded up to the pixel.
+  let isUnrounded: Bool
+  /// By slot.
+  var texts: [String: [String]] = [:]
+  /// In place of the lines of the input's text.
+  var inputLines: Int?
+  /// What was asked for before.
+  private var known: [SizedLineMetrics] = []
+  private var styles: [TextStyle] = []
+  private var styleSizes: [Points] = []
+
+  init(
+    _ font: MeasuredFont, _ sizing: SizingRule, at category: ContentSizeCategory, grid: PixelGrid,
+    isUnrounded: Bool = false
+  ) {
+    self.font = font
+    self.sizing = sizing
+    self.category = category
+    self.grid = grid
+    self.isUnrounded = isUnrounded
+  }
+
+  var unitsPerPoint: Double { grid.displayScale }
+
+  func points(_ value: Double, _ unit: LayoutLength.Unit) -> Double {
+    switch unit {
+    case .rem: value * Self.rootSize
+    case .scaledMetric(let style):
+      grid.points(
+        sizing.scaledLength(Points(value), style: style, at: category, grid: grid)
+      ).value
+    default: value
+    }
+  }
+
+  func size(of style: TextStyle) -> Points {
+    if let index = styles.firstIndex(of: style) { return styleSizes[index] }
+    let size = sizing.size(of: style, at: category)
+    styles.append(style)
+    styleSizes.append(size)
+    return size
+  }
+
+  func height(of font: SlotFont, lines: Int) -> Double {
+    if let height = font.lineHeight { return grid.pixels(height).value * Double(lines) }
+    return rounded(sized(font.size)?.height(lines: lines))
+  }
+
+  func firstBaseline(of font: SlotFont) -> Double {
+    guard let sized = sized(font.size) else { return .nan }
+    let ascender = sized.ascender
+    guard let height = font.lineHeight else {
+      return isUnrounded
+        ? grid.pixels(ascender).value : grid.roundToPixel(ascender).value
+    }
+    // The line of the font stands in the middle of the line there is.
+    return grid.pixels((height - sized.height()) * 0.5 + ascender).value
+  }
+
+  func inputHeight(of font: SlotFont) -> Double {
+    if font.lineHeight != nil { return height(of: font, lines: 1) }
+    return rounded(sized(font.size).map { $0.height() + Self.inputAddition })
+  }
+
+  func symbolSize(_ name: String, in font: SlotFont) -> (width: Double, height: Double) {
+    let side = height(of: font, lines: 1)
+    return (grid.points(Pixels(side)).value, side)
+  }
+
+  func texts(of slot: String) -> [String] { texts[slot] ?? [] }
+
+  func width(of text: String, slot: String, font: SlotFont) throws -> Double {
+    try self.font.width(of: text, in: font)?.value ?? .nan
+  }
+
+  func lines(
+    of text: String, slot: String, font: SlotFont, width: Double
+  ) throws -> [String]? {
+    guard !width.isNaN else { return nil }
+    return try self.font.lines(of: text, in: font, width: Points(width))
+  }
+
+  func lineCount(of slot: String) -> Int? { slot == "input" ? inputLines : nil }
+
+  func scale(of style: TextStyle, over other: TextStyle) -> Double {
+    floatScale(of: style, over: other)?.value ?? FloatScale.fixed
+  }
+
+  func floatScale(of style: TextStyle, over other: TextStyle) -> FloatScale? {
+    guard let caption = sized(size(of: style)), let body = sized(size(of: other)) else {
+      return nil
+    }
+    return FloatScale(caption: caption, body: body)
+  }
+
+  /// `nil` for a font that gives a line no height at a size; whoever builds a table or a layout asks
+  /// for the sizes first, and reports that.
+  private func sized(_ size: Points) -> SizedLineMetrics? {
+    if let known = known.first(where: { $0.size == size }) { return known }
+    guard let metrics = try? font.lineMetrics(at: size).metrics else { return nil }
+    let sized = SizedLineMetrics(metrics: metrics, size: size)
+    known.append(sized)
+    return sized
+  }
+
+  private func rounded(_ height: Points?) -> Double {
+    guard let height else { return .nan }
+    return isUnrounded ? grid.pixels(height).value : grid.ceilToPixel(height).value
+  }
+}

@@ -1,0 +1,53 @@
+import FieldMetrics
+
+/// The option that names a component, the same for every command.
+enum ComponentOptions {
+  static let component = OptionSpec(
+    names: ["--component"], value: "component",
+    help: """
+      The field: a built-in component, see metrics-cli component --list, or a JSON file of your \
+      own; a name with a dot or a slash is a file. (default: form-field)
+      """)
+
+  /// The component that the option names; `nil` for the default one.
+  static func component(_ arguments: ParsedArguments) throws -> FieldComponent? {
+    guard let name = arguments.value(component) else { return nil }
+    return try component(named: name, arguments)
+  }
+
+  static func component(named name: String, _ arguments: ParsedArguments) throws -> FieldComponent {
+    let isFile = name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    guard isFile || name == "-" else {
+      guard let component = try FieldComponent.builtIn(name) else {
+        throw UsageError.invalid(
+          name, for: component, ParsedArguments.hint(name, FieldComponent.builtInNames),
+          in: arguments.command)
+      }
+      return component
+    }
+    let input = try InputFile(name)
+    var bytes: [UInt8] = []
+    try input.read { chunk, _ in
+      bytes.append(contentsOf: chunk)
+      guard bytes.count <= FieldComponent.largestFile else {
+        throw UnusableComponent(
+          file: name, problem: "more than \(FieldComponent.largestFile) bytes, a component expected"
+        )
+      }
+      return chunk.count
+    }
+    do throws(ComponentError) {
+      return try FieldComponent(json: bytes)
+    } catch {
+      throw UnusableComponent(file: name, problem: "\(error)")
+    }
+  }
+}
+
+/// A component file that cannot be used.
+struct UnusableComponent: Error, CustomStringConvertible {
+  let file: String
+  let problem: String
+
+  var description: String { "\(file.quoted), \(problem)" }
+}
