@@ -64,7 +64,9 @@ struct FrameEmitter {
       let place = placed(box, inner)
       inner.scale = (factor(scale), place.x, place.y)
     }
-    for child in box.children { emit(child, in: inner) }
+    for child in box.background { emit(child, in: inner) }
+    for child in box.content { emit(child, in: inner) }
+    for child in box.overlay { emit(child, in: inner) }
   }
 
   private func factor(_ scale: LayoutScale) -> Double {

@@ -1,15 +1,19 @@
 extension LayoutSolver {
   /// The texts of a slot in the width there is, each an item below the other.
-  func text(
-    _ slot: String, _ traits: TextTraits, _ room: Double, within name: String
-  ) throws -> SolvedContent {
-    let font = font(traits)
+  func text(_ box: SolvedBox, slot: String, _ room: Double) throws -> SolvedContent {
+    let traits = box.traits.text ?? TextTraits()
+    let font = resolvedFont(of: box)
     var content = SolvedContent(baseline: measurer.firstBaseline(of: font))
     let isOneLine = traits.control == .textField || traits.lineLimit == 1
     let texts = slot == FieldComponent.blankSlot ? [] : measurer.texts(of: slot)
+    if texts.isEmpty {
+      empty(&content, traits, font, slot, isOneLine: isOneLine, room)
+      box.text = SolvedText(slot: slot, font: font, lines: Self.noLines, isCut: false)
+      return content
+    }
     var lines: [String] = []
     var isCut = false
-    for (index, text) in (texts.isEmpty ? [""] : texts).enumerated() {
+    for (index, text) in texts.enumerated() {
       if index > 0, let spacing = traits.itemSpacing {
         content.height += vertical(spacing, traits)
       }
@@ -29,11 +33,38 @@ extension LayoutSolver {
       report(
         Finding(
           .warning, "text-cut",
-          "Part \(name.quoted): the \(slot) is wider or longer than its room of \(room.fixed3): it is"
+          "Part \(box.name.quoted): the \(slot) is wider or longer than its room of \(room.fixed3): it is"
             + " cut off."))
     }
-    content.text = SolvedText(slot: slot, font: font, lines: lines, isCut: isCut)
+    box.text = SolvedText(slot: slot, font: font, lines: lines, isCut: isCut)
     return content
+  }
+
+  private static let noLines = [""]
+
+  /// A slot without a text is one empty line high, or as many as are asked for.
+  private func empty(
+    _ content: inout SolvedContent, _ traits: TextTraits, _ font: SlotFont, _ slot: String,
+    isOneLine: Bool, _ room: Double
+  ) {
+    if traits.control == .textField {
+      content.height = measurer.inputHeight(of: font)
+      return
+    }
+    var lines = 1
+    if !isOneLine, let count = measurer.lineCount(of: slot) {
+      lines = min(count, traits.lineLimit ?? count)
+      content.width = room
+    }
+    content.height = measurer.height(of: font, lines: lines)
+  }
+
+  /// The font of a text node, found once for each solver.
+  private func resolvedFont(of box: SolvedBox) -> SlotFont {
+    if let known = box.font, known.solver == number { return known.font }
+    let font = font(box.traits.text)
+    box.font = (number, font)
+    return font
   }
 
   private struct Item {

@@ -4,22 +4,30 @@ final class LayoutSolver {
   let measurer: any FieldMeasurer
   /// The component's named lengths with what options changed.
   let lengths: [LayoutLength]
+  private let trees: SolvedTrees
+  let number: Int
   private static let tolerance = 1e-6
   private(set) var findings: [Finding] = []
 
+  /// - Parameter trees: of the same component, to be shared by solvers that work one after the other.
   init(
-    _ component: FieldComponent, _ measurer: any FieldMeasurer, lengths: [LayoutLength]? = nil
+    _ component: FieldComponent, _ measurer: any FieldMeasurer, lengths: [LayoutLength]? = nil,
+    trees: SolvedTrees = SolvedTrees()
   ) {
     self.component = component
     self.measurer = measurer
     self.lengths = lengths ?? component.lengths.map(\.length)
+    self.trees = trees
+    number = trees.nextSolver()
   }
 
   /// The whole component at a width.
+  ///
+  /// - Returns: boxes that the next solve of the same flags writes anew.
   func solve(width: Points, flags: StateFlags) throws -> SolvedBox {
     findings = []
-    let box = try solve(
-      component.root, Room(width: width.value, isWhole: true), flags, nil, within: component.name)
+    let box = trees.tree(component, flags)
+    try solve(box, Room(width: width.value, isWhole: true))
     box.x = box.margin.leading
     box.y = box.margin.top
     return box
@@ -33,15 +41,12 @@ final class LayoutSolver {
     var isWhole = false
   }
 
-  func solve(
-    _ node: LayoutNode, _ room: Room, _ flags: StateFlags, _ repetition: Int?, within name: String
-  ) throws -> SolvedBox {
-    let traits = node.traits(in: flags)
+  func solve(_ box: SolvedBox, _ room: Room) throws {
+    let traits = box.traits
     let text = traits.text
     let margin = traits.box.margin.map { edges($0, text) } ?? SolvedEdges()
     let padding = traits.box.padding.map { edges($0, text) } ?? SolvedEdges()
     let offered = larger(0, room.width - margin.leading - margin.trailing)
-    let name = node.part ?? name
 
     var outer: Double?
     if let width = traits.box.width {
@@ -62,63 +67,36 @@ final class LayoutSolver {
       outerHeight = offered - margin.vertical
     }
     let content = try solveContent(
-      node, traits, width: larger(0, inner), height: outerHeight.map { $0 - padding.vertical },
-      flags, within: name)
+      box, width: larger(0, inner), height: outerHeight.map { $0 - padding.vertical })
 
     let leastHeight = traits.box.minimumHeight.map { vertical($0, text) }
     let mostHeight = traits.box.maximumHeight.map { vertical($0, text) }
     let width = outer ?? clamped(content.width + padding.leading + padding.trailing, least, most)
     let height = clamped(
       outerHeight ?? (content.height + padding.vertical), leastHeight, mostHeight)
-    reportOverflow(name, content, padding, width: width, height: height)
+    reportOverflow(box.name, content, padding, width: width, height: height)
 
     let place = traits.box.within ?? .leading
     let x = padding.leading + slack(width - padding.horizontal - content.width, place.x)
     let y = padding.top + slack(height - padding.vertical - content.height, place.y)
-    let box = SolvedBox(
-      node: node, traits: traits, flags: flags, repetition: repetition, width: width,
-      height: height,
-      margin: margin)
-    box.baseline = traits.box.baseline.map { vertical($0, text) } ?? content.baseline.map { y + $0 }
-    box.text = content.text
-    box.children = content.children
-    for child in box.children {
+    for child in box.content {
       child.x += x
       child.y += y
     }
-    if !node.background.isEmpty || !node.overlay.isEmpty {
-      try solveLayers(node, box, flags, within: name)
-    }
-    if let offset = traits.box.offsetX { box.x += self.offset(offset, of: width, text, isX: true) }
-    if let offset = traits.box.offsetY {
-      box.y += self.offset(offset, of: height, text, isX: false)
-    }
-    return box
+    box.width = width
+    box.height = height
+    box.margin = margin
+    box.baseline = traits.box.baseline.map { vertical($0, text) } ?? content.baseline.map { y + $0 }
+    // Background and overlay get the frame as their room.
+    for child in box.background { try solveLayer(child, on: box) }
+    for child in box.overlay { try solveLayer(child, on: box) }
+    box.x = traits.box.offsetX.map { offset($0, of: width, text, isX: true) } ?? 0
+    box.y = traits.box.offsetY.map { offset($0, of: height, text, isX: false) } ?? 0
   }
 
-  /// Background and overlay, which get the frame as their room.
-  private func solveLayers(
-    _ node: LayoutNode, _ box: SolvedBox, _ flags: StateFlags, within name: String
-  ) throws {
-    var below: [SolvedBox] = []
-    for child in node.background where child.isShown(in: flags) {
-      below.append(try layer(child, of: box, flags, .center, within: name))
-    }
-    box.children.insert(contentsOf: below, at: 0)
-    for child in node.overlay where child.isShown(in: flags) {
-      box.children.append(try layer(child, of: box, flags, .center, within: name))
-    }
-  }
-
-  /// A child laid on a box.
-  private func layer(
-    _ node: LayoutNode, of box: SolvedBox, _ flags: StateFlags, _ align: LayoutAlignment,
-    within name: String
-  ) throws -> SolvedBox {
-    let child = try solve(
-      node, Room(width: box.width, height: box.height), flags, nil, within: name)
-    place(child, in: (box.width, box.height), align)
-    return child
+  private func solveLayer(_ child: SolvedBox, on box: SolvedBox) throws {
+    try solve(child, Room(width: box.width, height: box.height))
+    place(child, in: (box.width, box.height), .center)
   }
 
   /// Moves a layer to its place in a box.

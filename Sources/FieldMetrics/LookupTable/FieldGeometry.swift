@@ -4,6 +4,8 @@ struct FieldGeometry {
   private let options: TableOptions
   /// The component's named lengths with what options changed.
   let lengths: [LayoutLength]
+  /// Shared by all steps: each is read before the next is solved.
+  private let trees = SolvedTrees()
   /// `nil` for a component without one.
   let minimumHeight: Points?
   /// The width that a label has to itself at rest; `nil` for a component without one.
@@ -48,7 +50,7 @@ struct FieldGeometry {
   func field(_ font: MeasuredFont, at category: ContentSizeCategory) throws -> FieldAtStep {
     FieldAtStep(
       component, FontMeasurer(font, options.sizing, at: category, grid: options.grid),
-      lengths: lengths, width: options.fieldWidth)
+      lengths: lengths, width: options.fieldWidth, trees: trees)
   }
 }
 
@@ -60,12 +62,18 @@ struct FieldAtStep {
   private let width: Points
 
   init(
-    _ component: FieldComponent, _ measurer: FontMeasurer, lengths: [LayoutLength], width: Points
+    _ component: FieldComponent, _ measurer: FontMeasurer, lengths: [LayoutLength], width: Points,
+    trees: SolvedTrees
   ) {
     self.component = component
     self.measurer = measurer
-    solver = LayoutSolver(component, measurer, lengths: lengths)
+    solver = LayoutSolver(component, measurer, lengths: lengths, trees: trees)
     self.width = width
+  }
+
+  /// The same with boxes of its own.
+  var apart: FieldAtStep {
+    FieldAtStep(component, measurer, lengths: solver.lengths, width: width, trees: SolvedTrees())
   }
 
   /// The component in a state, by the names of its flags; flags that it does not have are left out.
@@ -103,11 +111,7 @@ struct SolvedField {
   }
 
   private static func box(with slot: String, in box: SolvedBox) -> SolvedBox? {
-    if box.text?.slot == slot { return box }
-    for child in box.children {
-      if let found = Self.box(with: slot, in: child) { return found }
-    }
-    return nil
+    box.first { $0.text?.slot == slot }
   }
 
   /// The top edge of a part in vertical units, before any scale.
@@ -115,8 +119,10 @@ struct SolvedField {
 
   private static func top(of name: String, in box: SolvedBox) -> Double? {
     if box.node.part == name { return box.y }
-    for child in box.children {
-      if let found = top(of: name, in: child) { return box.y + found }
+    for list in [box.background, box.content, box.overlay] {
+      for child in list {
+        if let found = top(of: name, in: child) { return box.y + found }
+      }
     }
     return nil
   }
@@ -125,10 +131,6 @@ struct SolvedField {
   func box(_ name: String) -> SolvedBox? { Self.find(name, in: box) }
 
   private static func find(_ name: String, in box: SolvedBox) -> SolvedBox? {
-    if box.node.part == name { return box }
-    for child in box.children {
-      if let found = find(name, in: child) { return found }
-    }
-    return nil
+    box.first { $0.node.part == name }
   }
 }

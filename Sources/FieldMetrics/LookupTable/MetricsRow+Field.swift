@@ -5,9 +5,11 @@ extension MetricsRow {
     _ options: TableOptions
   ) throws {
     let grid = options.grid
-    let labelled = try options.labels.map { try LabelledField(field, label: $0.text) }
+    let labelled = try options.labels.map {
+      try LabelledField(field, label: $0.text, isFirst: $0 == options.labels.first)
+    }
     // A label takes no room of its own: what its width does not change is read off the first one.
-    let plain = try labelled.first ?? LabelledField(field, label: nil)
+    let plain = try labelled.first ?? LabelledField(field, label: nil, isFirst: true)
     let (rest, floated) = (plain.rest, plain.floated)
     let scale = FieldScale(floated)
     self.step = step
@@ -66,7 +68,9 @@ struct LabelledField {
   /// `nil` for a component whose label does not float.
   let floated: SolvedField?
 
-  init(_ field: FieldAtStep, label: String?) throws {
+  /// - Parameter isFirst: the others get boxes of their own, which the first one's do not share.
+  init(_ field: FieldAtStep, label: String?, isFirst: Bool) throws {
+    let field = isFirst ? field : field.apart
     field.measurer.texts["label"] = label.map { [$0] }
     defer { field.measurer.texts["label"] = nil }
     rest = try field.solved([])
@@ -83,7 +87,9 @@ struct FieldScale {
 
   /// `nil` for a component that scales no label.
   init?(_ floated: SolvedField?) {
-    guard let floated, let scale = Self.find(in: floated.box) else { return nil }
+    guard let floated,
+      let scale = floated.box.first(where: { $0.traits.box.scale != nil })?.traits.box.scale
+    else { return nil }
     switch scale {
     case .fixed(let factor):
       value = factor
@@ -97,14 +103,6 @@ struct FieldScale {
       fixedScaleErrorPercent = scale.fixedScaleErrorPercent
       styles = (style, over: other)
     }
-  }
-
-  private static func find(in box: SolvedBox) -> LayoutScale? {
-    if let scale = box.traits.box.scale { return scale }
-    for child in box.children {
-      if let scale = find(in: child) { return scale }
-    }
-    return nil
   }
 }
 
