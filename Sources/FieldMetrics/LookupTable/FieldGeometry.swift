@@ -71,11 +71,6 @@ struct FieldAtStep {
     self.width = width
   }
 
-  /// The same with boxes of its own.
-  var apart: FieldAtStep {
-    FieldAtStep(component, measurer, lengths: solver.lengths, width: width, trees: SolvedTrees())
-  }
-
   /// The component in a state, by the names of its flags; flags that it does not have are left out.
   func solved(_ states: [String]) throws -> SolvedField {
     var flags = StateFlags()
@@ -96,11 +91,28 @@ struct SolvedField {
   let box: SolvedBox
   let width: Points
 
-  /// A part where it lies; `nil` where the state does not show it.
-  func part(_ name: String, _ direction: TextDirection = .leftToRight) -> PartFrame? {
-    var emitter = FrameEmitter(solver, direction, width: width, grid: nil, only: name)
-    emitter.emit(box)
-    return emitter.parts.first
+  /// How far a part reaches, drawn as it is scaled; `nil` where the state does not show it.
+  func span(of name: String) -> HorizontalSpan? {
+    span(of: name, in: box, from: 0, scale: nil)
+  }
+
+  private func span(
+    of name: String, in box: SolvedBox, from x: Double, scale: (factor: Double, x: Double)?
+  ) -> HorizontalSpan? {
+    let x = x + box.x
+    if box.node.part == name {
+      guard let scale else { return HorizontalSpan(leading: x, width: box.width) }
+      return HorizontalSpan(
+        leading: scale.x + (x - scale.x) * scale.factor, width: box.width * scale.factor)
+    }
+    let inner =
+      box.traits.box.scale.map { (FrameEmitter.factor($0, solver.measurer), x) } ?? scale
+    for list in [box.background, box.content, box.overlay] {
+      for child in list {
+        if let found = span(of: name, in: child, from: x, scale: inner) { return found }
+      }
+    }
+    return nil
   }
 
   /// The text of a slot where it is shown first; `nil` where it is not.
@@ -132,5 +144,16 @@ struct SolvedField {
 
   private static func find(_ name: String, in box: SolvedBox) -> SolvedBox? {
     box.first { $0.node.part == name }
+  }
+}
+
+/// From a component's leading edge, in points; `nan` for what is not known.
+struct HorizontalSpan {
+  let leading: Double
+  let width: Double
+
+  /// The left edge in a component of a width; `nil` when it is not known.
+  func left(in whole: Points, _ direction: TextDirection) -> Points? {
+    FrameEmitter.known(direction == .leftToRight ? leading : whole.value - leading - width)
   }
 }

@@ -30,7 +30,7 @@ public struct FieldLayoutBuilder: Sendable {
     let measurer = FontMeasurer(
       measured, options.sizing, at: options.category, grid: options.grid,
       isUnrounded: options.isUnrounded)
-    measurer.texts = texts(measured)
+    measurer.texts = SlotTexts(texts(measured))
     let geometry = try FieldGeometry(component, table)
     let layouter = FieldLayouter(
       component: component, measurer: measurer, lengths: geometry.lengths,

@@ -14,8 +14,7 @@ final class FontMeasurer: FieldMeasurer {
   let grid: PixelGrid
   /// Heights of text as they are, in place of rounded up to the pixel.
   let isUnrounded: Bool
-  /// By slot.
-  var texts: [String: [String]] = [:]
+  var texts = SlotTexts()
   /// In place of the lines of the input's text.
   var inputLines: Int?
   /// What was asked for before.
@@ -120,5 +119,27 @@ final class FontMeasurer: FieldMeasurer {
   private func rounded(_ height: Points?) -> Double {
     guard let height else { return .nan }
     return isUnrounded ? grid.pixels(height).value : grid.ceilToPixel(height).value
+  }
+}
+
+/// Texts by slot. There are few, so that looking at all of them is faster than any hash.
+struct SlotTexts {
+  private var list: [(slot: String, texts: [String])] = []
+
+  init() {}
+
+  init(_ texts: [String: [String]]) {
+    for (slot, texts) in texts { self[slot] = texts }
+  }
+
+  subscript(_ slot: String) -> [String]? {
+    get {
+      for entry in list where entry.slot == slot { return entry.texts }
+      return nil
+    }
+    set {
+      list.removeAll { $0.slot == slot }
+      if let newValue { list.append((slot, newValue)) }
+    }
   }
 }
