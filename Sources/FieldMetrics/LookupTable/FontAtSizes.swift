@@ -73,6 +73,14 @@ final class FontAtSizes {
     return places[position].texts.count - 1
   }
 
+  /// The lines of a text at a width, without the spaces that hang; `nil` for a text with a character
+  /// that no font has.
+  func lines(of text: String, at size: Points, width: Points) throws -> [String]? {
+    guard try shaped(text, at: size).missing.isEmpty else { return nil }
+    let shaper = places[try position(of: size)].shaper
+    return try LineWrapper(shaper, size: size, width: width).lines(of: text).map { $0.shaped.text }
+  }
+
   /// What one line of a text takes once its fallback faces take part.
   func lineHeight(of text: String, at size: Points) throws -> Points {
     places[try position(of: size)].shaper.lineHeight(of: try shaped(text, at: size), at: size)
