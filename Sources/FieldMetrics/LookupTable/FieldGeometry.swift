@@ -107,12 +107,7 @@ struct SolvedField {
     }
     let inner =
       box.traits.box.scale.map { (FrameEmitter.factor($0, solver.measurer), x) } ?? scale
-    for list in [box.background, box.content, box.overlay] {
-      for child in list {
-        if let found = span(of: name, in: child, from: x, scale: inner) { return found }
-      }
-    }
-    return nil
+    return box.firstInside { span(of: name, in: $0, from: x, scale: inner) }
   }
 
   /// The text of a slot where it is shown first; `nil` where it is not.
@@ -131,12 +126,7 @@ struct SolvedField {
 
   private static func top(of name: String, in box: SolvedBox) -> Double? {
     if box.node.part == name { return box.y }
-    for list in [box.background, box.content, box.overlay] {
-      for child in list {
-        if let found = top(of: name, in: child) { return box.y + found }
-      }
-    }
-    return nil
+    return box.firstInside { top(of: name, in: $0) }.map { box.y + $0 }
   }
 
   /// The box of a part, without its place.

@@ -1,7 +1,7 @@
 /// Lays a component out in a font, at one step of the ladder.
 ///
 /// ```swift
-/// let component = try FieldComponent.builtIn("form-field")
+/// let component = FieldComponent.builtIn("form-field")
 /// let layout = try FieldLayoutBuilder(.system, component).build()
 /// ```
 public struct FieldLayoutBuilder: Sendable {

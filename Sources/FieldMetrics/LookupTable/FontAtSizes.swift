@@ -25,7 +25,14 @@ final class FontAtSizes {
 
     /// By its bytes: canonically equal texts can have glyphs of their own.
     func isOf(_ text: String) -> Bool {
-      shaped.text.utf8.count == text.utf8.count && shaped.text.utf8.elementsEqual(text.utf8)
+      var (mine, other) = (shaped.text, text)
+      return mine.withUTF8 { mine in
+        other.withUTF8 { other in
+          guard mine.count == other.count else { return false }
+          for index in mine.indices where mine[index] != other[index] { return false }
+          return true
+        }
+      }
     }
   }
 
