@@ -49,6 +49,7 @@ struct BuiltInTreeTests {
       wholeTypes: ["ComponentContent", "ComponentMotion", "MotionCurve"], parts: parts)
     return """
       // Written by script/record from FieldLayout/Components/\(name).json; do not edit.
+      // swift-format-ignore-file
 
       extension BuiltInTrees {
         static func \(constant(name))() -> ComponentContent {

@@ -1,4 +1,5 @@
 // Written by script/record from FieldLayout/Components/form-field.json; do not edit.
+// swift-format-ignore-file
 
 extension BuiltInTrees {
   static func formField() -> ComponentContent {

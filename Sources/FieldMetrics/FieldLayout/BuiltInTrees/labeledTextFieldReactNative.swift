@@ -1,4 +1,5 @@
 // Written by script/record from FieldLayout/Components/labeled-text-field-react-native.json; do not edit.
+// swift-format-ignore-file
 
 extension BuiltInTrees {
   static func labeledTextFieldReactNative() -> ComponentContent {

@@ -1,4 +1,5 @@
 // Written by script/record from FieldLayout/Components/material3-filled.json; do not edit.
+// swift-format-ignore-file
 
 extension BuiltInTrees {
   static func material3Filled() -> ComponentContent {

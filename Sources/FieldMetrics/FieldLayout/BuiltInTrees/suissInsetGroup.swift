@@ -1,4 +1,5 @@
 // Written by script/record from FieldLayout/Components/suiss-inset-group.json; do not edit.
+// swift-format-ignore-file
 
 extension BuiltInTrees {
   static func suissInsetGroup() -> ComponentContent {
