@@ -64,7 +64,7 @@ struct JSONDocumentTests {
     arguments: [
       (-0.0, "0"), (17, "17"), (-680, "-680"), (0.1, "0.1"),
       (60.333333333333336, "60.333333333333336"),
-      (1e-7, "0.0000001"), (9_007_199_254_740_993, "9007199254740992"), (.nan, "null"),
+      (1e-7, "0.0000001"), (9_007_199_254_740_992, "9007199254740992"), (.nan, "null"),
       (-.infinity, "null"),
     ])
   func numbers(number: Double, text: String) {
@@ -83,6 +83,20 @@ struct JSONDocumentTests {
     #expect(
       String(decoding: document.bytes, as: UTF8.self)
         == #"{ "\"\\\n": "\u0007\u2028é" }"#)
+  }
+
+  @Test("A font's axes are one line up to five", arguments: [0, 1, 5, 6])
+  func axes(count: Int) throws {
+    let axes = try (0..<count).map {
+      AxisCoordinate(tag: try #require(Tag("AXI\($0)")), value: 1.5)
+    }
+    let font = FontIdentity(
+      fileName: nil, family: "A", style: nil, postScriptName: nil, faceIndex: 0, sha256: nil,
+      unitsPerEm: 1000, axes: axes)
+    let members = axes.map { (key: $0.tag.description, value: JSONValue.number($0.value)) }
+    let document = JSONValue.font(font).document
+    #expect(document.split(separator: "\n").count == (count == 6 ? 17 : 10))
+    #expect(JSONValue.font(font).line.contains("\"axes\": \(JSONValue.object(members).line) }"))
   }
 
   @Test("Five plain members are one line in a tree, six are not", arguments: [5, 6])
