@@ -25,8 +25,8 @@ public final class TextMeasurer {
     let wrapper: LineWrapper?
   }
 
-  /// A paragraph of a text, measured without its line end.
-  private struct Paragraph {
+  /// A paragraph of a text, measured without its line end. Handed around as one reference.
+  private final class Paragraph {
     /// With the line end.
     let bytes: Range<Int>
     let items: ItemizedText

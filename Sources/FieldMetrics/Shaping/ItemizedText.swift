@@ -252,6 +252,7 @@ final class TextItemizer {
       return (isPlain && !kinds.contains(.endsParagraph) ? 0 : nil, ScriptRuns.latin)
     }
     try ICU.load()
+    let properties = properties
     var all: TextProperties.Kinds = []
     var script = 0
     var isOneScript = true

@@ -28,14 +28,15 @@ struct MeasureRun {
     work = OrderedWork(jobs: jobs) {
       let worker = MeasureWorker(stack, options, exporter)
       return { batch in
+        let (ends, named, isFirst) = (batch.ends, batch.named, batch.isFirst)
+        let isPlain = named.isEmpty
         try batch.texts.withUnsafeBufferPointer { texts in
           var start = 0
-          for (index, end) in batch.ends.enumerated() {
-            let text = UnsafeBufferPointer(rebasing: texts[start..<end])
-            start = end
+          for index in ends.indices {
+            let text = UnsafeBufferPointer(rebasing: texts[start..<ends[index]])
+            start = ends[index]
             try worker.append(
-              text, batch.named.isEmpty ? nil : batch.named[index],
-              isFirst: batch.isFirst && index == 0)
+              text, isPlain ? nil : named[index], isFirst: isFirst && index == 0)
           }
         }
         return worker.takeOutput()
