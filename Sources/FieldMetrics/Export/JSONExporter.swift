@@ -18,6 +18,8 @@ public struct JSONExporter: TableExporter {
       ("displayScale", .number(options.grid.displayScale)),
       ("fieldWidth", .number(options.fieldWidth.value)),
       ("minimumHeight", .points(table.minimumHeight, .full)),
+      ("rootSize", .points(table.rootSize, .full)),
+      ("fontScale", .optional(table.fontScale, JSONValue.number)),
       ("precision", .optional(numbers.precision) { .int($0) }),
       ("locale", .optional(table.counterNumbers?.locale.description, JSONValue.string)),
       ("digits", .optional(table.counterNumbers?.rule.name, JSONValue.string)),

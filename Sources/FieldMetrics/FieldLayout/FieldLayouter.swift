@@ -24,6 +24,8 @@ struct FieldLayouter {
         width: FrameEmitter.known(box.outerWidth),
         height: FrameEmitter.known(
           grid.map { $0.points($0.ceilToPixel(Points(height))).value } ?? height)),
-      parts: emitter.parts, findings: solver.findings, assumed: assumed)
+      parts: emitter.parts, findings: solver.findings,
+      misfits: box.misfits(scaledBy: emitter.factor, unitsPerPoint: measurer.unitsPerPoint),
+      assumed: assumed)
   }
 }

@@ -69,7 +69,7 @@ struct FrameEmitter {
     for child in box.overlay { emit(child, in: inner) }
   }
 
-  private func factor(_ scale: LayoutScale) -> Double {
+  func factor(_ scale: LayoutScale) -> Double {
     switch scale {
     case .fixed(let factor): factor
     case .lines(let style, let other): solver.measurer.scale(of: style, over: other)
@@ -93,9 +93,9 @@ struct FrameEmitter {
       height: bottom - top)
   }
 
-  /// The nearest pixel, halves away from zero.
+  /// The nearest pixel, halves to the right and down, also left of and above the origin.
   private static func pixels(_ points: Double, _ grid: PixelGrid) -> Double {
-    grid.roundToPixel(Points(points)).value
+    (grid.pixels(Points(points)).value + 0.5).rounded(.down)
   }
 
   private mutating func emitPart(

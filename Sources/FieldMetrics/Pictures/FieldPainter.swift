@@ -65,7 +65,7 @@ public final class FieldPainter {
       let drawn = try self.elements(of: part, frames.direction, in: room)
       guard !drawn.isEmpty else { continue }
       let elements =
-        part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: frames["notch"])
+        part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: Notch.part(of: frames))
       groups.append(
         PictureGroup(name: part.name, opacity: part.paint.opacity, elements: elements))
     }
@@ -96,7 +96,7 @@ public final class FieldPainter {
     let isSeen =
       paint.fill != nil || paint.stroke != nil || paint.symbol != nil || part.text != nil
     guard isSeen else { return [] }
-    guard let box = part.frame.box ?? part.textBox(in: room) else {
+    guard let box = part.drawnBox(in: room) else {
       report(
         Finding(
           .warning, "part-not-drawn",
@@ -244,11 +244,16 @@ public final class FieldPainter {
 }
 
 extension PartFrame {
-  /// The box of a text whose width is not known: as wide as the part it lies in.
-  fileprivate func textBox(in room: PictureGroup.Box?) -> PictureGroup.Box? {
-    guard let room, text != nil, let y = frame.y?.value, let height = frame.height?.value else {
-      return nil
+  /// The part's box; for a text of unknown width as wide as the part it lies in, of unknown height one
+  /// line for each that it has for certain.
+  fileprivate func drawnBox(in room: PictureGroup.Box? = nil) -> PictureGroup.Box? {
+    if let box = frame.box { return box }
+    guard let text, let y = frame.y?.value else { return nil }
+    let height = frame.height?.value ?? text.lineHeight.value * Double(text.lines.count) * scale
+    if let x = frame.x?.value, let width = frame.width?.value {
+      return PictureGroup.Box(x: x, y: y, width: width, height: height)
     }
+    guard let room else { return nil }
     let width = room.width * scale
     return PictureGroup.Box(
       x: room.x + (anchor?.x ?? 0) * (room.width - width), y: y, width: width, height: height)
@@ -268,6 +273,6 @@ extension FieldFrames {
 
   /// Down to the lowest part where the height is not known.
   var drawnHeight: Double {
-    size.height?.value ?? parts.compactMap(\.frame.box).map { $0.y + $0.height }.max() ?? 0
+    size.height?.value ?? parts.compactMap { $0.drawnBox() }.map { $0.y + $0.height }.max() ?? 0
   }
 }

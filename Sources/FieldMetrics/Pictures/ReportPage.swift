@@ -38,7 +38,7 @@ public struct ReportPage {
       font, component,
       options: LayoutOptions(
         texts: label, width: options.fieldWidth, direction: direction, sizing: options.sizing,
-        grid: options.grid, limit: options.limit, locale: options.locale, digits: options.digits,
+        grid: options.grid, textSize: options.textSize, limit: options.limit, locale: options.locale, digits: options.digits,
         minimumHeight: options.minimumHeight))
     self.init(
       table: table, sheet: try sheet.sheet(categories: options.categories),
@@ -139,7 +139,28 @@ public struct ReportPage {
         }
       }
     }
-    return found
+    return found + misfits.map { ($0, []) }
+  }
+
+  /// What does not fit at some steps, once for all of them, with the lengths of the last.
+  private var misfits: [Finding] {
+    var found: [(misfit: PartMisfit, steps: [String])] = []
+    for row in sheet.rows {
+      for misfit in row.cells.flatMap(\.misfits) {
+        let index = found.firstIndex {
+          $0.misfit.kind == misfit.kind && $0.misfit.part == misfit.part
+        }
+        guard let index else {
+          found.append((misfit, [row.caption]))
+          continue
+        }
+        found[index].misfit = misfit
+        if found[index].steps.last != row.caption { found[index].steps.append(row.caption) }
+      }
+    }
+    return found.map { misfit, steps in
+      misfit.finding(at: steps.last ?? "", andAt: steps.dropLast())
+    }
   }
 
   private func findings() -> String {

@@ -113,6 +113,7 @@ enum SampleFrames {
     }
     return FieldFrames(
       component: "form-field", states: ["focused", "filled"], direction: direction, width: 361,
-      size: FrameSize(width: 361, height: 83.733), parts: parts, findings: [], assumed: [])
+      size: FrameSize(width: 361, height: 83.733), parts: parts, findings: [], misfits: [],
+      assumed: [])
   }
 }

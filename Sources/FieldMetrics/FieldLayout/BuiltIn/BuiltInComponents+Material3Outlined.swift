@@ -7,7 +7,7 @@ extension BuiltInComponents {
       "platform": "android",
       "summary": "Material 3's outlined text field in Compose; the floated label stands in a gap of the outline.",
       "source": "androidx/androidx, compose/material3 OutlinedTextField.kt and internal/TextFieldImpl.kt at 018e359",
-      "assumed": ["Room for half a label above the outline is half of 16 sp, as newer versions reserve it; older ones reserve 8 sp.", "Colours are those of Material's baseline scheme."],
+      "assumed": ["Room for half a label above the outline is half of 16 sp, as newer versions reserve it; older ones reserve 8 sp.", "There are 16 dp above the text; Compose makes them half a line of the floated label where that is more, above font scale 2.", "Colours are those of Material's baseline scheme."],
       "states": {
         "focused": "the field has the focus",
         "filled": "there is text",
