@@ -127,8 +127,8 @@ private struct Expression {
     guard take(")") != nil else { throw wrong }
     switch (token, values.count) {
     case ("iff", 3): return values[0] != 0 ? values[1] : values[2]
-    case ("min", 2): return min(values[0], values[1])
-    case ("max", 2): return max(values[0], values[1])
+    case ("min", 2...): return values.min() ?? .nan
+    case ("max", 2...): return values.max() ?? .nan
     default: throw Wrong(formula: formula, token: token)
     }
   }

@@ -111,7 +111,8 @@ private struct Rounded {
     let factor = name == "labelVisual" ? labelScale : 1
     let (full, high) = (frame[2] / factor, frame[3] / factor)
     let x = direction == .rightToLeft ? width - frame[0] - full : frame[0]
-    func snap(_ length: Double) -> Double { (length * scale + 0.5).rounded(.down) / scale }
+    // Halves go to the right and down; printed inputs and sums are a little off them.
+    func snap(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
     let (left, right) = (snap(x), snap(x + full))
     let (top, bottom) = (snap(frame[1]), snap(frame[1] + high))
     let drawn = (right - left) * factor

@@ -48,7 +48,8 @@ struct WebPage: Sendable, CustomTestStringConvertible {
         .content { display: flex; gap: .75rem; align-items: center; min-height: 2rem }
         .content > * { flex: 1 1 0; min-width: 0 }
         .label { font: 1.0625rem/1.375rem F }
-        .input { height: 2rem; padding: 0; border: 0; font: 1.0625rem/1.375rem F; text-align: end }
+        .input { height: 2rem; padding: 0; border: 0; width: 100%; font: 1.0625rem/1.375rem F;
+          text-align: end }
         .line { position: absolute; inset-inline: 1rem 0; top: 0; height: 1px }
         """,
       body: "<div data-part=\"group\">"
