@@ -26,6 +26,6 @@ struct FieldLayouter {
           grid.map { $0.points($0.ceilToPixel(Points(height))).value } ?? height)),
       parts: emitter.parts, findings: solver.findings,
       misfits: box.misfits(scaledBy: emitter.factor, unitsPerPoint: measurer.unitsPerPoint),
-      assumed: assumed)
+      screen: component.colors.first { $0.name == "screen" }, assumed: assumed)
   }
 }

@@ -1,11 +1,11 @@
 /// Something that a part shows and that does not fit where it stands, without pushing anything away:
 /// a stack says nothing about it.
 public struct PartMisfit: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A symbol grows with its text style, the box that it stands in does not.
-    case glyphOutgrows = "glyph-outgrows-part"
+    case glyphOutgrows
     /// A text is cut at the width it has before it is made smaller.
-    case labelCut = "label-cut-unscaled"
+    case labelCut
   }
 
   public let kind: Kind
@@ -20,21 +20,22 @@ public struct PartMisfit: Hashable, Sendable {
 
   /// The misfit in words.
   ///
-  /// - Parameter step: the text size that the lengths are of, such as `AX5`.
-  /// - Parameter others: more text sizes at which it is so.
+  /// - Parameters:
+  ///   - step: the text size that the lengths are of, such as `AX5`.
+  ///   - others: smaller text sizes at which it is so.
   public func finding(at step: String, andAt others: [String] = []) -> Finding {
-    let place = others.isEmpty ? step : "\((others + [step]).joined(separator: ", "))"
+    let place = (others + [step]).joined(separator: ", ")
     let (taken, room) = (self.taken.value.fixed3, self.room.value.fixed3)
     let lengths = others.isEmpty ? "" : " at \(step)"
     return switch kind {
     case .glyphOutgrows:
       Finding(
-        .warning, kind.rawValue,
+        .warning, "glyph-outgrows-part",
         "Part \(part.quoted) at \(place): the glyph outgrows \(container.quoted), \(taken) in"
           + " \(room)\(lengths).")
     case .labelCut:
       Finding(
-        .warning, kind.rawValue,
+        .warning, "label-cut-unscaled",
         "Part \(part.quoted) at \(place): the label is cut before it is made smaller, so it is drawn"
           + " \(taken) wide where \(room) are free\(lengths).")
     }

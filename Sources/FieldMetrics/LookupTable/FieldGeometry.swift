@@ -51,7 +51,8 @@ struct FieldGeometry {
   /// The component at one step.
   func field(_ font: MeasuredFont, at category: ContentSizeCategory) throws -> FieldAtStep {
     FieldAtStep(
-      component, FontMeasurer(
+      component,
+      FontMeasurer(
         font, options.sizing, at: category, grid: options.grid, textSize: options.textSize),
       lengths: lengths, width: options.fieldWidth, trees: trees)
   }

@@ -62,6 +62,6 @@ extension FieldPainter {
     return Picture(
       width: captionWidth + Self.margin + Double(sheet.columns.count) * column, height: y,
       title: title, description: description,
-      background: .screen(of: cells.first?.component ?? ""), elements: elements, glyphs: glyphs)
+      background: .screen(of: cells.first), elements: elements, glyphs: glyphs)
   }
 }

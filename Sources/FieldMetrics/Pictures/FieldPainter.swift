@@ -52,24 +52,32 @@ public final class FieldPainter {
         name: frames.component, offset: Position(Self.margin, Self.margin), elements: content))
     return Picture(
       width: width, height: height, title: title, description: description,
-      background: .screen(of: frames.component), elements: [field] + legend, glyphs: glyphs)
+      background: .screen(of: frames), elements: [field] + legend, glyphs: glyphs)
   }
 
   /// The parts of a component, from its top left corner.
   func elements(of frames: FieldFrames) throws -> [PictureElement] {
+    Self.faded(try groups(of: frames))
+  }
+
+  /// A group for each part that is to be seen.
+  ///
+  /// - Parameter change: what becomes of a part's elements.
+  func groups(
+    of frames: FieldFrames, change: (PartFrame, [PictureElement]) -> [PictureElement] = { $1 }
+  ) throws -> [PictureGroup] {
+    let notch = Notch.part(of: frames)
     var groups: [PictureGroup] = []
-    var room: PictureGroup.Box?
-    for part in frames.parts {
-      defer { room = part.frame.box ?? room }
+    for (index, part) in frames.parts.enumerated() {
+      let room = part.room(among: frames.parts[..<index], in: frames.drawnWidth)
       guard !part.paint.isHidden else { continue }
       let drawn = try self.elements(of: part, frames.direction, in: room)
       guard !drawn.isEmpty else { continue }
-      let elements =
-        part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: Notch.part(of: frames))
+      let cut = part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: notch)
       groups.append(
-        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: elements))
+        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: change(part, cut)))
     }
-    return Self.faded(groups)
+    return groups
   }
 
   /// Groups that all have one opacity are faded as a whole, as a disabled field is: what is covered
@@ -88,7 +96,7 @@ public final class FieldPainter {
 
   /// One part, in the coordinates of its component.
   ///
-  /// - Parameter room: the part before it, which a text of unknown width lies in.
+  /// - Parameter room: what a text of unknown width lies in.
   func elements(
     of part: PartFrame, _ direction: TextDirection, in room: PictureGroup.Box? = nil
   ) throws -> [PictureElement] {
@@ -100,7 +108,8 @@ public final class FieldPainter {
       report(
         Finding(
           .warning, "part-not-drawn",
-          "Part \(part.name.quoted) is not drawn: its place depends on a width that is not known."))
+          "Part \(part.name.quoted) is not drawn: its place or size depends on a width that is not"
+            + " known."))
       return []
     }
     var elements = PartShapes.elements(of: paint, in: box)
@@ -234,45 +243,11 @@ public final class FieldPainter {
           "Boxes stand for glyphs that the font holds as \(reason.rawValue), which is not drawn."))
     }
     if !line.missing.isEmpty {
-      let names = line.missing.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      let names = line.missing.map(\.codePointName)
       report(
         Finding(
           .warning, "glyph-missing",
           "The font's box for missing characters stands for \(names.joined(separator: ", "))."))
     }
-  }
-}
-
-extension PartFrame {
-  /// The part's box; for a text of unknown width as wide as the part it lies in, of unknown height one
-  /// line for each that it has for certain.
-  fileprivate func drawnBox(in room: PictureGroup.Box? = nil) -> PictureGroup.Box? {
-    if let box = frame.box { return box }
-    guard let text, let y = frame.y?.value else { return nil }
-    let height = frame.height?.value ?? text.lineHeight.value * Double(text.lines.count) * scale
-    if let x = frame.x?.value, let width = frame.width?.value {
-      return PictureGroup.Box(x: x, y: y, width: width, height: height)
-    }
-    guard let room else { return nil }
-    let width = room.width * scale
-    return PictureGroup.Box(
-      x: room.x + (anchor?.x ?? 0) * (room.width - width), y: y, width: width, height: height)
-  }
-}
-
-extension Frame {
-  /// `nil` where a length is not known.
-  var box: PictureGroup.Box? {
-    guard let x, let y, let width, let height else { return nil }
-    return PictureGroup.Box(x: x.value, y: y.value, width: width.value, height: height.value)
-  }
-}
-
-extension FieldFrames {
-  var drawnWidth: Double { size.width?.value ?? width.value }
-
-  /// Down to the lowest part where the height is not known.
-  var drawnHeight: Double {
-    size.height?.value ?? parts.compactMap { $0.drawnBox() }.map { $0.y + $0.height }.max() ?? 0
   }
 }

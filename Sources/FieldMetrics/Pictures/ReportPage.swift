@@ -38,7 +38,8 @@ public struct ReportPage {
       font, component,
       options: LayoutOptions(
         texts: label, width: options.fieldWidth, direction: direction, sizing: options.sizing,
-        grid: options.grid, textSize: options.textSize, limit: options.limit, locale: options.locale, digits: options.digits,
+        grid: options.grid, textSize: options.textSize, limit: options.limit,
+        locale: options.locale, digits: options.digits,
         minimumHeight: options.minimumHeight))
     self.init(
       table: table, sheet: try sheet.sheet(categories: options.categories),

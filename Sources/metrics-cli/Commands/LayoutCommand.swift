@@ -83,7 +83,8 @@ enum LayoutCommand {
         TableCommand.limit, TableCommand.locale, TableCommand.digits, TableCommand.semibold,
         TableCommand.width, TableCommand.minimumHeight, direction,
         LadderOptions.category(default: "L"), LadderOptions.sizing, TableCommand.displayScale,
-        LadderOptions.rootSize, LadderOptions.fontScale, progress, reducedMotion, unrounded, format, NumberOptions.precision("json"),
+        LadderOptions.rootSize, LadderOptions.fontScale, progress, reducedMotion, unrounded, format,
+        NumberOptions.precision("json"),
       ] + PictureOptions.all + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {

@@ -73,7 +73,8 @@ enum TableCommand {
       + [
         FontOptions.fallback, ComponentOptions.component, label,
         LadderOptions.category(default: "all"), LadderOptions.sizing,
-        displayScale, LadderOptions.rootSize, LadderOptions.fontScale, width, minimumHeight, limit, locale, digits, semibold,
+        displayScale, LadderOptions.rootSize, LadderOptions.fontScale, width, minimumHeight, limit,
+        locale, digits, semibold,
       ] + ShapingArguments.ofTable
       + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
 

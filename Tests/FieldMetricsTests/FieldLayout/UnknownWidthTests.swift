@@ -18,7 +18,8 @@ struct UnknownWidthTests {
   @Test("The block stays where it is above a help text of unknown lines")
   func helpText() throws {
     let known = try layout(LayoutOptions(states: ["focused"]))
-    let unknown = try layout(LayoutOptions(states: ["focused"], texts: ["help": ["We never share"]]))
+    let unknown = try layout(
+      LayoutOptions(states: ["focused"], texts: ["help": ["We never share"]]))
     for part in known.frames.parts {
       #expect(unknown.frames[part.name]?.frame == part.frame, "\(part.name)")
     }

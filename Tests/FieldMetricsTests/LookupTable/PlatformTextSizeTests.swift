@@ -76,10 +76,16 @@ struct PlatformTextSizeTests {
   @Test(
     "Whoever has neither rem nor sp refuses them",
     arguments: [
-      ("form-field", "found a root font size for 'form-field', expected none, since it is drawn on"
-        + " iOS, not on the web"),
-      ("material3-filled", "found a root font size for 'material3-filled', expected none, since it"
-        + " is drawn on Android, not on the web"),
+      (
+        "form-field",
+        "found a root font size for 'form-field', expected none, since it is drawn on"
+          + " iOS, not on the web"
+      ),
+      (
+        "material3-filled",
+        "found a root font size for 'material3-filled', expected none, since it"
+          + " is drawn on Android, not on the web"
+      ),
     ])
   func refused(_ name: String, _ message: String) throws {
     let error = #expect(throws: ComponentError.self) {

@@ -33,7 +33,9 @@ struct WebLayoutBrowserTests {
       for (key, theirs) in zip(["x", "y", "width", "height"], box) {
         let ours = (part[key] as? NSNumber)?.doubleValue ?? .nan
         // Chromium's lengths are multiples of 1/64; ours are on a grid of 3 pixels to the point.
-        #expect(abs(ours - theirs) <= 1.0 / 3 + 1.0 / 64, "\(direction) \(name) \(key): \(ours), \(theirs)")
+        #expect(
+          abs(ours - theirs) <= 1.0 / 3 + 1.0 / 64,
+          "\(direction) \(name) \(key): \(ours), \(theirs)")
       }
     }
   }
