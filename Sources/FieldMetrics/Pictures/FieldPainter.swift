@@ -6,8 +6,19 @@ public final class FieldPainter {
   static let margin = 16.0
 
   private let book: GlyphBook?
-  /// What could not be drawn as it is, in the order found, each once.
-  public private(set) var findings: [Finding] = []
+  /// What could not be drawn as it is, each once.
+  public var findings: [Finding] {
+    guard !missing.isEmpty else { return noted }
+    return noted + [
+      Finding(
+        .warning, "glyph-missing",
+        "The font's box for missing characters stands for \(missing.codePointRanges).")
+    ]
+  }
+
+  /// In the order found.
+  private var noted: [Finding] = []
+  private var missing: [Unicode.Scalar] = []
 
   /// - Parameters:
   ///   - stack: the one that the frames were computed with; `nil` for the system font, whose outlines
@@ -225,7 +236,7 @@ public final class FieldPainter {
   // MARK: Findings
 
   func report(_ finding: Finding) {
-    if !findings.contains(finding) { findings.append(finding) }
+    if !noted.contains(finding) { noted.append(finding) }
   }
 
   private func reportMissingFont() {
@@ -242,12 +253,6 @@ public final class FieldPainter {
           .warning, "glyph-not-drawn",
           "Boxes stand for glyphs that the font holds as \(reason.rawValue), which is not drawn."))
     }
-    if !line.missing.isEmpty {
-      let names = line.missing.map(\.codePointName)
-      report(
-        Finding(
-          .warning, "glyph-missing",
-          "The font's box for missing characters stands for \(names.joined(separator: ", "))."))
-    }
+    missing += line.missing
   }
 }

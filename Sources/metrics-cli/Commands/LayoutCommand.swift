@@ -30,7 +30,7 @@ enum LayoutCommand {
   static let direction = OptionSpec(
     names: ["--direction"], value: "direction", help: "(default: ltr)",
     choices: Direction.allCases.map(\.rawValue))
-  private static let progress = OptionSpec(
+  static let progress = OptionSpec(
     names: ["--progress"], value: "fraction",
     help: "The label on its way from rest, 0, to float, 1; a spring goes a little beyond.")
   private static let reducedMotion = OptionSpec(
