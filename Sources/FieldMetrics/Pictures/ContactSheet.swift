@@ -32,9 +32,9 @@ extension FieldPainter {
     of sheet: ContactSheet, title: String, description: String
   ) throws -> Picture {
     let cells = sheet.rows.flatMap(\.cells)
-    let captionWidth = try sheet.rows.reduce(Self.leastCaptionWidth) {
-      max($0, try self.captionWidth($1.caption, size: 13) + 8)
-    }
+    // The names of steps have room; those of other settings, such as a root size, are longer.
+    let captionWidth = try sheet.rows.filter { $0.caption.count > 4 }
+      .reduce(Self.leastCaptionWidth) { max($0, try self.captionWidth($1.caption, size: 13) + 8) }
     let column = (cells.map(\.drawnWidth).max() ?? 0) + Self.gap
     var elements: [PictureElement] = []
     for (index, name) in sheet.columns.enumerated() {

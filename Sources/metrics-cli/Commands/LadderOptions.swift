@@ -25,7 +25,7 @@ enum LadderOptions {
     names: ["--font-scale"], value: "factor",
     help: """
       Android's font scale, 0.85 to 2 in its settings, for components of Android; not linear above \
-      1, as since Android 14. (default: 1)
+      1.03, as since Android 14. (default: 1)
       """)
 
   /// The options of components that do not follow Dynamic Type.
