@@ -299,7 +299,7 @@ int main(int count, char **arguments) {
   measure_texts(&texts, &font, arguments[2]);
 
   put("{\n  \"schemaVersion\": 1,\n  \"tool\": { \"name\": \"metrics-cli\", \"version\": \"\" },\n"
-      "  \"component\": \"form-field\",\n  \"platform\": \"ios\",\n"
+      "  \"component\": \"form-field\",\n  \"componentPlatform\": \"ios\",\n  \"platform\": \"ios\",\n"
       "  \"ladder\": \"dynamic-type\",\n  \"ladderVersion\": \"\",\n"
       "  \"sizing\": \"text-style\"");
   put_member(",\n  ", "displayScale", display_scale);

@@ -171,6 +171,7 @@ def main(path, limit, *label_texts):
         "schemaVersion": 1,
         "tool": {"name": "metrics-cli", "version": ""},
         "component": "form-field",
+        "componentPlatform": "ios",
         "platform": "ios",
         "ladder": "dynamic-type",
         "ladderVersion": "",

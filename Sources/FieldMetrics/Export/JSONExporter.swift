@@ -5,154 +5,151 @@ public struct JSONExporter: TableExporter {
   public init(numbers: NumberFormat = .full) { self.numbers = numbers }
 
   public func text(of table: MetricsTable) -> String {
+    var document = JSONDocument()
+    document.beginObject()
+    writeSource(of: table, &document)
+    document.beginArray("rows")
+    for row in table.rows { write(row, &document) }
+    document.endArray()
+    document.beginArray("notes")
+    for note in table.notes { document.write(note) }
+    document.endArray()
+    document.endObject()
+    return document.endedText()
+  }
+
+  /// Where the numbers came from.
+  private func writeSource(of table: MetricsTable, _ document: inout JSONDocument) {
     let options = table.options
-    return JSONValue.object([
-      ("schemaVersion", .int(MetricsTable.schemaVersion)),
-      ("tool", .tool),
-      ("component", .string(table.component)),
-      ("componentPlatform", .string(table.componentPlatform.rawValue)),
-      ("platform", .string(MetricsTable.platform)),
-      ("ladder", .string(MetricsTable.ladder)),
-      ("ladderVersion", .string(DynamicType.dataVersion)),
-      ("sizing", .string(options.sizing.rawValue)),
-      ("displayScale", .number(options.grid.displayScale)),
-      ("fieldWidth", .number(options.fieldWidth.value)),
-      ("minimumHeight", .points(table.minimumHeight, .full)),
-      ("rootSize", .points(table.rootSize, .full)),
-      ("fontScale", .optional(table.fontScale, JSONValue.number)),
-      ("precision", .optional(numbers.precision) { .int($0) }),
-      ("locale", .optional(table.counterNumbers?.locale.description, JSONValue.string)),
-      ("digits", .optional(table.counterNumbers?.rule.name, JSONValue.string)),
-      ("numberingSystem", .optional(table.counterNumbers?.system.rawValue, JSONValue.string)),
-      ("language", .optional(options.shaping.language, JSONValue.string)),
-      ("features", .array(options.shaping.featureNames.map(JSONValue.string))),
-      ("tracking", .number(options.shaping.tracking)),
-      ("direction", .string(options.shaping.direction.shortName)),
-      ("unicodeVersion", .string(UnicodeVersion.graphemeClusters)),
-      ("icuUnicodeVersion", .optional(table.icuUnicodeVersion, JSONValue.string)),
-      ("font", .font(table.font)),
-      ("fallbacks", .array(table.fallbacks.map(JSONValue.font))),
-      ("lineMetrics", .lineMetrics(table.lineMetrics)),
-      ("rows", .array(table.rows.map(row))),
-      ("notes", .array(table.notes.map(JSONValue.finding))),
-    ]).document
+    document.write("schemaVersion", MetricsTable.schemaVersion)
+    document.write(key: "tool")
+    document.writeTool()
+    document.write("component", table.component)
+    document.write("componentPlatform", table.componentPlatform.rawValue)
+    document.write("platform", MetricsTable.platform)
+    document.write("ladder", MetricsTable.ladder)
+    document.write("ladderVersion", DynamicType.dataVersion)
+    document.write("sizing", options.sizing.rawValue)
+    document.write("displayScale", options.grid.displayScale)
+    document.write("fieldWidth", options.fieldWidth.value)
+    document.write("minimumHeight", table.minimumHeight?.value)
+    document.write("rootSize", table.rootSize?.value)
+    document.write("fontScale", table.fontScale)
+    document.write("precision", numbers.precision)
+    document.write("locale", table.counterNumbers?.locale.description)
+    document.write("digits", table.counterNumbers?.rule.name)
+    document.write("numberingSystem", table.counterNumbers?.system.rawValue)
+    document.write("language", options.shaping.language)
+    document.beginArray("features", oneLine: true)
+    for name in options.shaping.featureNames { document.write(name) }
+    document.endArray()
+    document.write("tracking", options.shaping.tracking)
+    document.write("direction", options.shaping.direction.shortName)
+    document.write("unicodeVersion", UnicodeVersion.graphemeClusters)
+    document.write("icuUnicodeVersion", table.icuUnicodeVersion)
+    document.write(key: "font")
+    document.write(table.font)
+    document.beginArray("fallbacks")
+    for font in table.fallbacks { document.write(font) }
+    document.endArray()
+    document.write(key: "lineMetrics")
+    document.write(table.lineMetrics)
   }
 
-  private func points(_ length: Points) -> JSONValue { .points(length, numbers) }
-  private func number(_ value: Double) -> JSONValue { .number(numbers.rounded(value)) }
-  private func ratio(_ value: Double) -> JSONValue { .number(numbers.ofRatios.rounded(value)) }
-
-  private func row(_ row: MetricsRow) -> JSONValue {
-    .object([
-      ("step", .string(row.step.rawValue)),
-      ("sizes", lengths(row.sizes)),
-      ("lineHeights", lengths(row.lineHeights)),
-      ("floatScale", .optional(row.floatScale, ratio)),
-      ("shapedFloatScale", .optional(row.shapedFloatScale, ratio)),
-      ("fixedScaleErrorPercent", .optional(row.fixedScaleErrorPercent, number)),
-      ("captionSlot", .points(row.captionSlot, numbers)),
-      ("slotResidual", .points(row.slotResidual, numbers)),
-      ("inputHeight", .points(row.inputHeight, numbers)),
-      ("fieldHeight", points(row.fieldHeight)),
-      ("fieldHeightsByLines", .array(row.fieldHeightsByLines.map(points))),
-      ("iconWidth", .points(row.iconWidth, numbers)),
-      ("counter", .optional(row.counter, counter)),
-      ("label", .optional(row.label, positions)),
-      (
-        "anchors",
-        .object([
-          ("leftToRight", anchor(ScaleAnchor.leftToRight)),
-          ("rightToLeft", anchor(ScaleAnchor.rightToLeft)),
-        ])
-      ),
-      ("labels", .array(row.labels.map(label))),
-    ])
+  private func write(_ row: MetricsRow, _ document: inout JSONDocument) {
+    document.beginObject()
+    document.write("step", row.step.rawValue)
+    write("sizes", row.sizes, &document)
+    write("lineHeights", row.lineHeights, &document)
+    document.write("floatScale", ratio(row.floatScale))
+    document.write("shapedFloatScale", ratio(row.shapedFloatScale))
+    document.write(
+      "fixedScaleErrorPercent", row.fixedScaleErrorPercent.map { numbers.rounded($0) })
+    document.write("captionSlot", points(row.captionSlot))
+    document.write("slotResidual", points(row.slotResidual))
+    document.write("inputHeight", points(row.inputHeight))
+    document.write("fieldHeight", points(row.fieldHeight))
+    document.beginArray("fieldHeightsByLines", oneLine: true)
+    for height in row.fieldHeightsByLines { document.write(numbers.rounded(height.value)) }
+    document.endArray()
+    document.write("iconWidth", points(row.iconWidth))
+    write("counter", row.counter, &document)
+    write("label", row.label, &document)
+    document.beginObject("anchors")
+    write("leftToRight", ScaleAnchor.leftToRight, &document)
+    write("rightToLeft", ScaleAnchor.rightToLeft, &document)
+    document.endObject()
+    document.beginArray("labels")
+    for label in row.labels { write(label, &document) }
+    document.endArray()
+    document.endObject()
   }
 
-  private func lengths(_ lengths: StyleLengths) -> JSONValue {
-    .object([
-      ("body", points(lengths.body)), ("caption", points(lengths.caption)),
-      ("footnote", points(lengths.footnote)),
-    ])
+  private func write(_ key: StaticString, _ lengths: StyleLengths, _ document: inout JSONDocument) {
+    document.beginObject(key, oneLine: true)
+    document.write("body", points(lengths.body))
+    document.write("caption", points(lengths.caption))
+    document.write("footnote", points(lengths.footnote))
+    document.endObject()
   }
 
-  private func counter(_ counter: CounterMetrics) -> JSONValue {
-    .object([
-      ("height", points(counter.height)), ("chipHeight", points(counter.chipHeight)),
-      ("text", .optional(counter.text, JSONValue.string)),
-      ("width", .points(counter.width, numbers)),
-      ("chipWidth", .points(counter.chipWidth, numbers)),
-    ])
+  private func write(
+    _ key: StaticString, _ counter: CounterMetrics?, _ document: inout JSONDocument
+  ) {
+    document.write(key: key)
+    guard let counter else { return document.writeNull() }
+    document.beginObject(oneLine: true)
+    document.write("height", points(counter.height))
+    document.write("chipHeight", points(counter.chipHeight))
+    document.write("text", counter.text)
+    document.write("width", points(counter.width))
+    document.write("chipWidth", points(counter.chipWidth))
+    document.endObject()
   }
 
-  private func positions(_ label: LabelPositions) -> JSONValue {
-    .object([
-      ("restY", points(label.restY)), ("floatY", points(label.floatY)),
-      ("travel", points(label.travel)),
-    ])
+  private func write(
+    _ key: StaticString, _ label: LabelPositions?, _ document: inout JSONDocument
+  ) {
+    document.write(key: key)
+    guard let label else { return document.writeNull() }
+    document.beginObject(oneLine: true)
+    document.write("restY", points(label.restY))
+    document.write("floatY", points(label.floatY))
+    document.write("travel", points(label.travel))
+    document.endObject()
   }
 
-  private func anchor(_ point: (x: Int, y: Int)) -> JSONValue {
-    .object([("x", .int(point.x)), ("y", .int(point.y))])
+  private func write(
+    _ key: StaticString, _ anchor: (x: Int, y: Int), _ document: inout JSONDocument
+  ) {
+    document.beginObject(key, oneLine: true)
+    document.write("x", anchor.x)
+    document.write("y", anchor.y)
+    document.endObject()
   }
 
-  private func label(_ label: LabelMetrics) -> JSONValue {
-    .object([
-      ("text", .string(label.text)),
-      ("width", .points(label.width, numbers)),
-      ("floatedWidth", .points(label.floatedWidth, numbers)),
-      ("fits", .optional(label.fits, JSONValue.bool)),
-      ("leftToRight", edges(label.leftToRight)),
-      ("rightToLeft", edges(label.rightToLeft)),
-      ("missing", .array(label.missing.map { .string($0.codePointName) })),
-    ])
+  private func write(_ label: LabelMetrics, _ document: inout JSONDocument) {
+    document.beginObject()
+    document.write("text", label.text)
+    document.write("width", points(label.width))
+    document.write("floatedWidth", points(label.floatedWidth))
+    document.write("fits", label.fits)
+    write("leftToRight", label.leftToRight, &document)
+    write("rightToLeft", label.rightToLeft, &document)
+    document.beginArray("missing", oneLine: true)
+    for scalar in label.missing { document.write(scalar.codePointName) }
+    document.endArray()
+    document.endObject()
   }
 
-  private func edges(_ edges: LabelEdges?) -> JSONValue {
-    .object([
-      ("restX", .points(edges?.restX, numbers)), ("floatX", .points(edges?.floatX, numbers)),
-    ])
-  }
-}
-
-/// Parts that several documents share.
-extension JSONValue {
-  static var tool: JSONValue {
-    .object([
-      ("name", .string(ToolIdentity.name)), ("version", .string(ToolIdentity.version)),
-    ])
+  private func write(_ key: StaticString, _ edges: LabelEdges?, _ document: inout JSONDocument) {
+    document.beginObject(key, oneLine: true)
+    document.write("restX", points(edges?.restX))
+    document.write("floatX", points(edges?.floatX))
+    document.endObject()
   }
 
-  static func units(_ value: FontUnits) -> JSONValue { .number(value.value) }
+  private func points(_ length: Points?) -> Double? { length.map { numbers.rounded($0.value) } }
 
-  static func font(_ font: FontIdentity) -> JSONValue {
-    .object([
-      ("fileName", .optional(font.fileName, JSONValue.string)),
-      ("family", .optional(font.family, JSONValue.string)),
-      ("style", .optional(font.style, JSONValue.string)),
-      ("postScriptName", .optional(font.postScriptName, JSONValue.string)),
-      ("faceIndex", .optional(font.faceIndex, JSONValue.int)),
-      ("sha256", .optional(font.sha256, JSONValue.string)),
-      ("unitsPerEm", .int(font.unitsPerEm)),
-      ("axes", .object(font.axes.map { ($0.tag.description, .number($0.value)) })),
-    ])
-  }
-
-  static func lineMetrics(_ metrics: LineMetrics) -> JSONValue {
-    .object([
-      ("origin", .string(metrics.origin.rawValue)),
-      ("ascender", .units(metrics.ascender)),
-      ("descender", .units(metrics.descender)),
-      ("lineGap", .units(metrics.lineGap)),
-      ("capHeight", .optional(metrics.capHeight, JSONValue.units)),
-      ("xHeight", .optional(metrics.xHeight, JSONValue.units)),
-    ])
-  }
-
-  static func finding(_ finding: Finding) -> JSONValue {
-    .object([
-      ("severity", .string(finding.severity.rawValue)), ("id", .string(finding.id)),
-      ("message", .string(finding.message)),
-    ])
-  }
+  private func ratio(_ value: Double?) -> Double? { value.map { numbers.ofRatios.rounded($0) } }
 }

@@ -9,6 +9,8 @@ enum JSONValue {
   case string(String)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
+  /// An object with something in it that a document knows to write.
+  case part((inout JSONDocument) -> Void)
 
   static func optional<Value>(_ value: Value?, _ wrap: (Value) -> JSONValue) -> JSONValue {
     value.map(wrap) ?? .null
@@ -22,134 +24,63 @@ enum JSONValue {
     .optional(length) { .points($0, numbers) }
   }
 
-  /// The document with two spaces of indentation and a line break at its end.
-  ///
-  /// A number is written in its shortest form; one that is not finite, which JSON cannot hold,
-  /// becomes `null`. Arrays of plain values stay on one line.
+  /// The document as ``JSONDocument`` lays it out, with a line break at its end.
   var document: String {
-    var writer = JSONWriter()
-    writer.write(self, indentation: 0)
-    writer.put("\n")
-    return String(decoding: writer.bytes, as: UTF8.self)
+    var document = JSONDocument()
+    write(to: &document)
+    return document.endedText()
   }
 
   /// The document on one line, without a line break at its end: a line of JSON Lines.
   var line: String {
-    var writer = JSONWriter(isOneLine: true)
-    writer.write(self, indentation: 0)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}
-
-/// Writes bytes, not characters: a table is ten thousand small pieces of text.
-private struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
-  private let isAllOnOneLine: Bool
-
-  init(isOneLine: Bool = false) {
-    isAllOnOneLine = isOneLine
-    bytes.reserveCapacity(isOneLine ? 256 : 1 << 15)
+    var document = JSONDocument(isOneLine: true)
+    write(to: &document)
+    return String(decoding: document.bytes, as: UTF8.self)
   }
 
-  mutating func put(_ literal: StaticString) { bytes.append(literal: literal) }
-
-  private mutating func put(text: String) { bytes.append(text: text) }
-
-  mutating func write(_ value: JSONValue, indentation: Int) {
-    switch value {
-    case .null: put("null")
-    case .bool(let flag): put(flag ? "true" : "false")
-    case .int(let number): put(text: "\(number)")
-    case .number(let number): put(text: number.isFinite ? number.plainDescription : "null")
-    case .string(let string): bytes.append(json: string)
-    case .array(let values): write(values, indentation: indentation)
-    case .object(let members): write(members, indentation: indentation)
-    }
-  }
-
-  private mutating func write(_ values: [JSONValue], indentation: Int) {
-    let isOneLine = isAllOnOneLine || values.allSatisfy(\.isPlain)
-    put("[")
-    for (index, value) in values.enumerated() {
-      separate(index, isOneLine, first: "", indentation: indentation)
-      write(value, indentation: indentation + 1)
-    }
-    if !isOneLine { breakLine(indentation) }
-    put("]")
-  }
-
-  private mutating func write(_ members: [(key: String, value: JSONValue)], indentation: Int) {
-    // Small objects of plain values read best on one line.
-    let isOneLine =
-      isAllOnOneLine || (members.count <= 5 && members.allSatisfy(\.value.isPlain))
-    put("{")
-    for (index, member) in members.enumerated() {
-      separate(index, isOneLine, first: " ", indentation: indentation)
-      bytes.append(json: member.key)
-      put(": ")
-      write(member.value, indentation: indentation + 1)
-    }
-    if !isOneLine { breakLine(indentation) } else if !members.isEmpty { put(" ") }
-    put("}")
-  }
-
-  private mutating func separate(
-    _ index: Int, _ isOneLine: Bool, first: StaticString, indentation: Int
-  ) {
-    if isOneLine {
-      put(index > 0 ? ", " : first)
-    } else {
-      if index > 0 { put(",") }
-      breakLine(indentation + 1)
-    }
-  }
-
-  private mutating func breakLine(_ indentation: Int) {
-    put("\n")
-    for _ in 0..<indentation { put("  ") }
-  }
-}
-
-extension [UInt8] {
-  /// A string of JSON in its quotation marks.
-  mutating func append(json string: String) {
-    append(UInt8(ascii: "\""))
-    var string = string
-    let isWritten = string.withUTF8 { text in
-      for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C {
-        return false
+  private func write(to document: inout JSONDocument) {
+    switch self {
+    case .null: document.writeNull()
+    case .bool(let flag): document.write(flag)
+    case .int(let number): document.write(number)
+    case .number(let number): document.write(number)
+    case .string(let string): document.write(string)
+    case .array(let values):
+      document.beginArray(oneLine: values.allSatisfy(\.isPlain))
+      for value in values { value.write(to: &document) }
+      document.endArray()
+    case .object(let members):
+      document.beginObject(
+        oneLine: members.count <= JSONDocument.mostOnOneLine
+          && members.allSatisfy(\.value.isPlain))
+      for member in members {
+        document.write(key: member.key)
+        member.value.write(to: &document)
       }
-      append(contentsOf: text)
-      return true
-    }
-    if !isWritten {
-      for scalar in string.unicodeScalars { append(json: scalar) }
-    }
-    append(UInt8(ascii: "\""))
-  }
-
-  private mutating func append(json scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": append(literal: "\\\"")
-    case "\\": append(literal: "\\\\")
-    case "\n": append(literal: "\\n")
-    case "\r": append(literal: "\\r")
-    case "\t": append(literal: "\\t")
-    // JSON allows the two separators, but they break lines where JSON is pasted into JavaScript.
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-      let digits = String(scalar.value, radix: 16)
-      append(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-    default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      document.endObject()
+    case .part(let write): write(&document)
     }
   }
-}
 
-extension JSONValue {
-  fileprivate var isPlain: Bool {
+  private var isPlain: Bool {
     switch self {
     case .array(let values): values.isEmpty
     case .object(let members): members.isEmpty
+    case .part: false
     default: true
     }
   }
+}
+
+/// Parts that several documents share.
+extension JSONValue {
+  static var tool: JSONValue { .part { $0.writeTool() } }
+
+  static func units(_ value: FontUnits) -> JSONValue { .number(value.value) }
+
+  static func font(_ font: FontIdentity) -> JSONValue { .part { $0.write(font) } }
+
+  static func lineMetrics(_ metrics: LineMetrics) -> JSONValue { .part { $0.write(metrics) } }
+
+  static func finding(_ finding: Finding) -> JSONValue { .part { $0.write(finding) } }
 }

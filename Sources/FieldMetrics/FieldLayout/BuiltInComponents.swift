@@ -11,17 +11,12 @@ extension FieldComponent {
   }
 
   /// A built-in component; `nil` for a name that is none.
-  ///
-  /// - Throws: ``ComponentError``, never for a file that passes the tests.
-  public static func builtIn(_ name: String) throws(ComponentError) -> FieldComponent? {
-    guard let bytes = builtInFile(name) else { return nil }
-    return try FieldComponent(json: bytes)
+  public static func builtIn(_ name: String) -> FieldComponent? {
+    BuiltInTrees.content(of: name).map { FieldComponent($0) }
   }
 
   /// The default component.
-  public static func formField() throws(ComponentError) -> FieldComponent {
-    try FieldComponent(json: BuiltInComponents.all[0].json.withUTF8Buffer { Array($0) })
-  }
+  public static func formField() -> FieldComponent { FieldComponent(BuiltInTrees.formField()) }
 
   /// A component from the bytes of a JSON file.
   ///

@@ -25,7 +25,8 @@ struct FieldLayouter {
         height: FrameEmitter.known(
           grid.map { $0.points($0.ceilToPixel(Points(height))).value } ?? height)),
       parts: emitter.parts, findings: solver.findings,
-      misfits: box.misfits(scaledBy: emitter.factor, unitsPerPoint: measurer.unitsPerPoint),
+      misfits: box.misfits(
+        scaledBy: { FrameEmitter.factor($0, measurer) }, unitsPerPoint: measurer.unitsPerPoint),
       screen: component.colors.first { $0.name == "screen" }, assumed: assumed)
   }
 }

@@ -14,15 +14,11 @@ struct FrameEmitter {
   let width: Double
   /// `nil` for frames as they were solved.
   let grid: PixelGrid?
-  /// The only part that is asked for; `nil` for all.
-  let only: String?
   private(set) var parts: [PartFrame] = []
 
   init(
-    _ solver: LayoutSolver, _ direction: TextDirection, width: Points, grid: PixelGrid?,
-    only: String? = nil
+    _ solver: LayoutSolver, _ direction: TextDirection, width: Points, grid: PixelGrid?
   ) {
-    self.only = only
     component = solver.component
     self.solver = solver
     self.direction = direction
@@ -57,22 +53,22 @@ struct FrameEmitter {
     inner.y += box.y
     inner.opacity *= traits.paint?.opacity ?? 1
     if let repetition = box.repetition { inner.suffix = "[\(repetition)]" }
-    if let name = box.node.part, only == nil || only == name {
+    if let name = box.node.part {
       emitPart(name + inner.suffix, box, traits, inner)
     }
     if let scale = traits.box.scale {
       let place = placed(box, inner)
-      inner.scale = (factor(scale), place.x, place.y)
+      inner.scale = (Self.factor(scale, solver.measurer), place.x, place.y)
     }
     for child in box.background { emit(child, in: inner) }
     for child in box.content { emit(child, in: inner) }
     for child in box.overlay { emit(child, in: inner) }
   }
 
-  func factor(_ scale: LayoutScale) -> Double {
+  static func factor(_ scale: LayoutScale, _ measurer: any FieldMeasurer) -> Double {
     switch scale {
     case .fixed(let factor): factor
-    case .lines(let style, let other): solver.measurer.scale(of: style, over: other)
+    case .lines(let style, let other): measurer.scale(of: style, over: other)
     }
   }
 

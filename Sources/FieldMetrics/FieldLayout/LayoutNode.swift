@@ -82,10 +82,14 @@ final class SharedTraits: Sendable {
   let text: TextTraits?
   let paint: PaintTraits?
 
-  init(_ traits: NodeTraits) {
-    box = traits.box
-    text = traits.text
-    paint = traits.paint
+  init(box: BoxTraits, text: TextTraits? = nil, paint: PaintTraits? = nil) {
+    self.box = box
+    self.text = text
+    self.paint = paint
+  }
+
+  convenience init(_ traits: NodeTraits) {
+    self.init(box: traits.box, text: traits.text, paint: traits.paint)
   }
 }
 

@@ -5,7 +5,7 @@ extension LayoutSolver {
 
   /// Units of the measurer, along the height.
   func vertical(_ length: LayoutLength, _ text: TextTraits?) -> Double {
-    points(length, text) * measurer.unitsPerPoint
+    points(length, text) * unitsPerPoint
   }
 
   func points(_ length: LayoutLength, _ text: TextTraits?) -> Double {

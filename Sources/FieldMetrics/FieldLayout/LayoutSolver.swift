@@ -4,6 +4,8 @@ final class LayoutSolver {
   let measurer: any FieldMeasurer
   /// The component's named lengths with what options changed.
   let lengths: [LayoutLength]
+  /// The measurer's, asked for once.
+  let unitsPerPoint: Double
   private let trees: SolvedTrees
   let number: Int
   private static let tolerance = 1e-6
@@ -16,6 +18,7 @@ final class LayoutSolver {
   ) {
     self.component = component
     self.measurer = measurer
+    unitsPerPoint = measurer.unitsPerPoint
     self.lengths = lengths ?? component.lengths.map(\.length)
     self.trees = trees
     number = trees.nextSolver()
@@ -124,12 +127,11 @@ final class LayoutSolver {
   private func reportOverflow(
     _ name: String, _ content: SolvedContent, _ padding: SolvedEdges, width: Double, height: Double
   ) {
-    let units = measurer.unitsPerPoint
     let high = content.height + padding.vertical
     let wide = content.width + padding.horizontal
     // Lengths that are not known are not larger.
     guard high > height + Self.tolerance || wide > width + Self.tolerance else { return }
-    report(name, "high", high / units, in: height / units)
+    report(name, "high", high / unitsPerPoint, in: height / unitsPerPoint)
     report(name, "wide", wide, in: width)
   }
 

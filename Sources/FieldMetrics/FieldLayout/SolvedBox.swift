@@ -74,10 +74,20 @@ final class SolvedBox {
   /// The first box of a kind, this one and those in it, in drawing order.
   func first(where isWanted: (SolvedBox) -> Bool) -> SolvedBox? {
     if isWanted(self) { return self }
-    for list in [background, content, overlay] {
-      for child in list {
-        if let found = child.first(where: isWanted) { return found }
-      }
+    return firstInside { $0.first(where: isWanted) }
+  }
+
+  /// What is found first in the boxes inside this one, in drawing order.
+  @inline(__always)
+  func firstInside<Found>(_ find: (SolvedBox) -> Found?) -> Found? {
+    for child in background {
+      if let found = find(child) { return found }
+    }
+    for child in content {
+      if let found = find(child) { return found }
+    }
+    for child in overlay {
+      if let found = find(child) { return found }
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// What a value of a JSON document is.
-indirect enum JSONContent: Sendable {
+enum JSONContent: Sendable {
   case null
   case bool(Bool)
   case number(Double)

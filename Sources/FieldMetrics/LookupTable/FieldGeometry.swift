@@ -75,11 +75,6 @@ struct FieldAtStep {
     self.width = width
   }
 
-  /// The same with boxes of its own.
-  var apart: FieldAtStep {
-    FieldAtStep(component, measurer, lengths: solver.lengths, width: width, trees: SolvedTrees())
-  }
-
   /// The component in a state, by the names of its flags; flags that it does not have are left out.
   func solved(_ states: [String]) throws -> SolvedField {
     var flags = StateFlags()
@@ -100,11 +95,23 @@ struct SolvedField {
   let box: SolvedBox
   let width: Points
 
-  /// A part where it lies; `nil` where the state does not show it.
-  func part(_ name: String, _ direction: TextDirection = .leftToRight) -> PartFrame? {
-    var emitter = FrameEmitter(solver, direction, width: width, grid: nil, only: name)
-    emitter.emit(box)
-    return emitter.parts.first
+  /// How far a part reaches, drawn as it is scaled; `nil` where the state does not show it.
+  func span(of name: String) -> HorizontalSpan? {
+    span(of: name, in: box, from: 0, scale: nil)
+  }
+
+  private func span(
+    of name: String, in box: SolvedBox, from x: Double, scale: (factor: Double, x: Double)?
+  ) -> HorizontalSpan? {
+    let x = x + box.x
+    if box.node.part == name {
+      guard let scale else { return HorizontalSpan(leading: x, width: box.width) }
+      return HorizontalSpan(
+        leading: scale.x + (x - scale.x) * scale.factor, width: box.width * scale.factor)
+    }
+    let inner =
+      box.traits.box.scale.map { (FrameEmitter.factor($0, solver.measurer), x) } ?? scale
+    return box.firstInside { span(of: name, in: $0, from: x, scale: inner) }
   }
 
   /// The text of a slot where it is shown first; `nil` where it is not.
@@ -123,12 +130,7 @@ struct SolvedField {
 
   private static func top(of name: String, in box: SolvedBox) -> Double? {
     if box.node.part == name { return box.y }
-    for list in [box.background, box.content, box.overlay] {
-      for child in list {
-        if let found = top(of: name, in: child) { return box.y + found }
-      }
-    }
-    return nil
+    return box.firstInside { top(of: name, in: $0) }.map { box.y + $0 }
   }
 
   /// The box of a part, without its place.
@@ -136,5 +138,16 @@ struct SolvedField {
 
   private static func find(_ name: String, in box: SolvedBox) -> SolvedBox? {
     box.first { $0.node.part == name }
+  }
+}
+
+/// From a component's leading edge, in points; `nan` for what is not known.
+struct HorizontalSpan {
+  let leading: Double
+  let width: Double
+
+  /// The left edge in a component of a width; `nil` when it is not known.
+  func left(in whole: Points, _ direction: TextDirection) -> Points? {
+    FrameEmitter.known(direction == .leftToRight ? leading : whole.value - leading - width)
   }
 }

@@ -1,7 +1,7 @@
 /// Lays a component out in a font, at one step of the ladder.
 ///
 /// ```swift
-/// let component = try FieldComponent.builtIn("form-field")
+/// let component = FieldComponent.builtIn("form-field")
 /// let layout = try FieldLayoutBuilder(.system, component).build()
 /// ```
 public struct FieldLayoutBuilder: Sendable {
@@ -30,7 +30,7 @@ public struct FieldLayoutBuilder: Sendable {
     let measurer = FontMeasurer(
       measured, options.sizing, at: options.category, grid: options.grid,
       textSize: options.textSize, isUnrounded: options.isUnrounded)
-    measurer.texts = texts(measured)
+    measurer.texts = SlotTexts(texts(measured))
     let geometry = try FieldGeometry(component, table)
     let layouter = FieldLayouter(
       component: component, measurer: measurer, lengths: geometry.lengths,

@@ -14,8 +14,26 @@ final class FontAtSizes {
     let opticalSize: Points?
     let shaper: TextShaper
     let lineMetrics: ChosenLineMetrics
-    /// By the text's bytes: canonically equal texts can have glyphs of their own.
-    var shaped: [[UInt8]: ShapedText] = [:]
+    /// A table has few texts, and asks for each again and again.
+    var texts: [KnownText] = []
+  }
+
+  private struct KnownText {
+    let shaped: ShapedText
+    /// At the size that was asked for last.
+    var width: (size: Points, width: Points?)?
+
+    /// By its bytes: canonically equal texts can have glyphs of their own.
+    func isOf(_ text: String) -> Bool {
+      var (mine, other) = (shaped.text, text)
+      return mine.withUTF8 { mine in
+        other.withUTF8 { other in
+          guard mine.count == other.count else { return false }
+          for index in mine.indices where mine[index] != other[index] { return false }
+          return true
+        }
+      }
+    }
   }
 
   var face: Face { stack.first.face }
@@ -40,16 +58,26 @@ final class FontAtSizes {
   /// The text shaped for a size; shaped once for all sizes that share a place.
   func shaped(_ text: String, at size: Points) throws -> ShapedText {
     let position = try position(of: size)
-    let key = Array(text.utf8)
-    if let known = places[position].shaped[key] { return known }
-    let shaped = try places[position].shaper.shape(text)
-    places[position].shaped[key] = shaped
-    return shaped
+    return places[position].texts[try index(of: text, position)].shaped
   }
 
   /// The width of a text at a size; `nil` when it is not known.
   func width(of text: String, at size: Points) throws -> Points? {
-    try shaped(text, at: size).width(at: size)
+    let position = try position(of: size)
+    let index = try index(of: text, position)
+    if let known = places[position].texts[index].width, known.size == size { return known.width }
+    let width = places[position].texts[index].shaped.width(at: size)
+    places[position].texts[index].width = (size, width)
+    return width
+  }
+
+  private func index(of text: String, _ position: Int) throws -> Int {
+    for index in places[position].texts.indices where places[position].texts[index].isOf(text) {
+      return index
+    }
+    let shaped = try places[position].shaper.shape(text)
+    places[position].texts.append(KnownText(shaped: shaped))
+    return places[position].texts.count - 1
   }
 
   /// The lines of a text at a width, without the spaces that hang; `nil` for a text with a character
@@ -57,13 +85,7 @@ final class FontAtSizes {
   func lines(of text: String, at size: Points, width: Points) throws -> [String]? {
     guard try shaped(text, at: size).missing.isEmpty else { return nil }
     let shaper = places[try position(of: size)].shaper
-    let bytes = Array(text.utf8)
-    return try LineWrapper(shaper, size: size, width: width).lines(of: text).map { line in
-      var end = line.bytes.upperBound
-      while end > line.bytes.lowerBound, [0x20, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
-      return String(decoding: bytes[line.bytes.lowerBound..<end], as: UTF8.self)
-        + (line.isHyphenated ? "-" : "")
-    }
+    return try LineWrapper(shaper, size: size, width: width).lines(of: text).map { $0.shaped.text }
   }
 
   /// What one line of a text takes once its fallback faces take part.

@@ -5,6 +5,7 @@ final class FontMeasurer: FieldMeasurer {
   /// What a one-line `UITextField` adds to its line: a model that fits the heights seen at 15 and
   /// 17 pt on a 3x device (docs/sources.md, "One-line text input").
   static let inputAddition: Points = 1.5
+
   let font: MeasuredFont
   let sizing: SizingRule
   let category: ContentSizeCategory
@@ -13,8 +14,7 @@ final class FontMeasurer: FieldMeasurer {
   let isUnrounded: Bool
   /// What `rem` and `sp` are, on platforms that have them.
   let textSize: PlatformTextSize
-  /// By slot.
-  var texts: [String: [String]] = [:]
+  var texts = SlotTexts()
   /// In place of the lines of the input's text.
   var inputLines: Int?
   /// What was asked for before.
@@ -121,5 +121,27 @@ final class FontMeasurer: FieldMeasurer {
   private func rounded(_ height: Points?) -> Double {
     guard let height else { return .nan }
     return isUnrounded ? grid.pixels(height).value : grid.ceilToPixel(height).value
+  }
+}
+
+/// Texts by slot. There are few, so that looking at all of them is faster than any hash.
+struct SlotTexts {
+  private var list: [(slot: String, texts: [String])] = []
+
+  init() {}
+
+  init(_ texts: [String: [String]]) {
+    for (slot, texts) in texts { self[slot] = texts }
+  }
+
+  subscript(_ slot: String) -> [String]? {
+    get {
+      for entry in list where entry.slot == slot { return entry.texts }
+      return nil
+    }
+    set {
+      list.removeAll { $0.slot == slot }
+      if let newValue { list.append((slot, newValue)) }
+    }
   }
 }

@@ -5,11 +5,15 @@ extension MetricsRow {
     _ options: TableOptions
   ) throws {
     let grid = options.grid
-    let labelled = try options.labels.map {
-      try LabelledField(field, label: $0.text, isFirst: $0 == options.labels.first)
+    // Boxes are solved anew for each label, the first one last: a label takes no room of its own, so
+    // that what follows is read off the first one's.
+    var labels: [LabelMetrics] = []
+    for label in options.labels.dropFirst().reversed() {
+      labels.append(try LabelMetrics(label, LabelledField(field, label: label.text), font))
     }
-    // A label takes no room of its own: what its width does not change is read off the first one.
-    let plain = try labelled.first ?? LabelledField(field, label: nil, isFirst: true)
+    let plain = try LabelledField(field, label: options.labels.first?.text)
+    if let first = options.labels.first { labels.append(try LabelMetrics(first, plain, font)) }
+    self.labels = labels.reversed()
     let (rest, floated) = (plain.rest, plain.floated)
     let scale = FieldScale(floated)
     self.step = step
@@ -36,9 +40,6 @@ extension MetricsRow {
       ? try field.solved(["leadingIcon"]).box("leadingIcon").map { Points($0.width) } : nil
     counter = field.has("limit") ? try CounterMetrics(styles.footnote, field, font, options) : nil
     label = LabelPositions(rest, floated)
-    labels = try zip(options.labels, labelled).map {
-      try LabelMetrics($0, $1, scale?.value, font)
-    }
   }
 
   private static func heightsByLines(_ field: FieldAtStep, _ grid: PixelGrid) throws -> [Points] {
@@ -68,9 +69,8 @@ struct LabelledField {
   /// `nil` for a component whose label does not float.
   let floated: SolvedField?
 
-  /// - Parameter isFirst: the others get boxes of their own, which the first one's do not share.
-  init(_ field: FieldAtStep, label: String?, isFirst: Bool) throws {
-    let field = isFirst ? field : field.apart
+  /// To be read before the next one is made.
+  init(_ field: FieldAtStep, label: String?) throws {
     field.measurer.texts["label"] = label.map { [$0] }
     defer { field.measurer.texts["label"] = nil }
     rest = try field.solved([])
@@ -141,7 +141,7 @@ extension CounterMetrics {
 
 extension LabelMetrics {
   init(
-    _ label: FieldLabel, _ field: LabelledField, _ scale: Double?, _ font: MeasuredFont
+    _ label: FieldLabel, _ field: LabelledField, _ font: MeasuredFont
   ) throws {
     text = label.text
     let (rest, floated) = (field.rest, field.floated ?? field.rest)
@@ -155,19 +155,23 @@ extension LabelMetrics {
       return
     }
     self.width = width
-    floatedWidth = scale.map { width * $0 }
+    floatedWidth = FieldScale(field.floated).map { width * $0.value }
     fits = !shown.isCut && shown.lines.count == 1
-    leftToRight = LabelEdges(rest, floated, .leftToRight)
-    rightToLeft = LabelEdges(rest, floated, .rightToLeft)
+    let (before, after) = (rest.span(of: "labelVisual"), floated.span(of: "labelVisual"))
+    leftToRight = LabelEdges(before, after, in: rest.width, .leftToRight)
+    rightToLeft = LabelEdges(before, after, in: rest.width, .rightToLeft)
   }
 }
 
 extension LabelEdges {
-  init?(_ rest: SolvedField, _ floated: SolvedField, _ direction: TextDirection) {
-    guard let before = rest.part("labelVisual", direction)?.frame.x,
-      let after = floated.part("labelVisual", direction)?.frame.x
+  /// `nil` where an edge is not known.
+  init?(
+    _ rest: HorizontalSpan?, _ floated: HorizontalSpan?, in width: Points,
+    _ direction: TextDirection
+  ) {
+    guard let restX = rest?.left(in: width, direction),
+      let floatX = floated?.left(in: width, direction)
     else { return nil }
-    restX = before
-    floatX = after
+    self.init(restX: restX, floatX: floatX)
   }
 }

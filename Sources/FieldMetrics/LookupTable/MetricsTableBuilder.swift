@@ -25,7 +25,7 @@ public struct MetricsTableBuilder: Sendable {
   /// - Throws: ``ComponentError`` for a minimum height that the component does not have, ``FontError`` when an axis setting or the face's metrics cannot be used,
   ///   ``ShapingError`` when text cannot be shaped.
   public func build() throws -> MetricsTable {
-    let field = try component ?? FieldComponent.formField()
+    let field = component ?? FieldComponent.formField()
     let measured = try MeasuredFont(font, options)
     let referenceMetrics = try measured.lineMetrics(
       at: options.sizing.size(of: .body, at: .large))

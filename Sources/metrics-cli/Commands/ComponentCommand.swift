@@ -51,7 +51,7 @@ enum ComponentCommand {
   private static func list(_ arguments: ParsedArguments) throws {
     var lines = ""
     for name in FieldComponent.builtInNames {
-      guard let component = try FieldComponent.builtIn(name) else { continue }
+      guard let component = FieldComponent.builtIn(name) else { continue }
       lines += "\(name) · \(component.platform.rawValue)\n"
       for line in component.summary.wrappedLines(width: 94) { lines += "      \(line)\n" }
     }

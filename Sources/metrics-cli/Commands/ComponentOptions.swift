@@ -18,7 +18,7 @@ enum ComponentOptions {
   static func component(named name: String, _ arguments: ParsedArguments) throws -> FieldComponent {
     let isFile = name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
     guard isFile || name == "-" else {
-      guard let component = try FieldComponent.builtIn(name) else {
+      guard let component = FieldComponent.builtIn(name) else {
         throw UsageError.invalid(
           name, for: component, ParsedArguments.hint(name, FieldComponent.builtInNames),
           in: arguments.command)

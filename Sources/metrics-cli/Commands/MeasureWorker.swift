@@ -11,7 +11,7 @@ final class MeasureWorker {
   /// One for each language that labels come in: a measurer shapes for one.
   private var measurers: [String?: TextMeasurer] = [:]
   /// Of labels without key and language.
-  private let written = WrittenLabels(capacity: 16 << 20, bits: 17)
+  private let written = WrittenLabels(capacity: 16 << 20, bits: 19)
 
   private var output = RecordOutput()
 

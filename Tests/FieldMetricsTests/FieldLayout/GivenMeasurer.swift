@@ -79,7 +79,7 @@ struct GivenMeasurer: FieldMeasurer {
 extension FieldComponent {
   /// A built-in component; tests name only those there are.
   static func named(_ name: String) throws -> FieldComponent {
-    guard let component = try builtIn(name) else { throw JSONTreeProblem(name: name) }
+    guard let component = builtIn(name) else { throw JSONTreeProblem(name: name) }
     return component
   }
 

@@ -119,7 +119,7 @@ struct FieldPainterTests {
 
   @Test("A label whose width is not known is drawn in its layout's room, from the leading edge")
   func unknownWidths() throws {
-    let component = try #require(try FieldComponent.builtIn("form-field"))
+    let component = try #require(FieldComponent.builtIn("form-field"))
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       let frames = try FieldLayoutBuilder(
         .system, component,

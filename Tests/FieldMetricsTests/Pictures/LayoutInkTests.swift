@@ -64,7 +64,7 @@ struct LayoutInkTests {
     ["form-field", "material3-filled", "mui-outlined"])
   func inkLiesInItsFrame(text: (file: String, label: String), component: String) throws {
     let font = TableFont.stack(try Self.stack(text.file))
-    let field = try #require(try FieldComponent.builtIn(component))
+    let field = try #require(FieldComponent.builtIn(component))
     let painter = FieldPainter(font)
     for category in ContentSizeCategory.allCases {
       for direction in [TextDirection.leftToRight, .rightToLeft] {

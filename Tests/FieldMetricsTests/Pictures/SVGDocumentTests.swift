@@ -108,7 +108,7 @@ struct SVGDocumentTests {
   @Test("No built-in component's motion takes five seconds")
   func motionEnds() throws {
     for name in FieldComponent.builtInNames {
-      guard let motion = try FieldComponent.builtIn(name)?.motion else { continue }
+      guard let motion = FieldComponent.builtIn(name)?.motion else { continue }
       let style = Motion(
         from: Position(0, 0), to: Position(0, 1), scaleFrom: 1, scaleTo: 0.7, curve: motion.full
       ).style(className: "m")

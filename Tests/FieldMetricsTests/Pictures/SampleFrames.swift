@@ -114,7 +114,8 @@ enum SampleFrames {
     }
     return FieldFrames(
       component: "form-field", states: ["focused", "filled"], direction: direction, width: 361,
-      size: FrameSize(width: 361, height: 83.733), parts: parts, findings: [], misfits: [], screen: screen,
+      size: FrameSize(width: 361, height: 83.733), parts: parts, findings: [],
+      misfits: [], screen: screen,
       assumed: [])
   }
 }

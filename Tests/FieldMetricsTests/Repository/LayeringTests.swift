@@ -69,6 +69,8 @@ struct LayeringTests {
   @Test("No source file is longer than 400 lines")
   func filesAreSmall() throws {
     for file in try Checkout.swiftFiles(in: "Sources") {
+      // What is written by a script is data that nobody reads through.
+      if file.text.hasPrefix("// Written by script/") { continue }
       #expect(file.text.split(separator: "\n").count <= 400, "\(file.path)")
     }
   }
