@@ -11,7 +11,7 @@ struct PartMisfitTests {
   ) throws -> [Finding] {
     let stack = try FontStack(try FontFile(path: Fixtures.bootstrapPath("Inter.ttf")).face())
     return try FieldLayoutBuilder(
-      .stack(stack, semibold: nil), try .formField(),
+      .stack(stack, semibold: nil), .formField(),
       options: LayoutOptions(states: states, texts: texts, category: category)
     ).build().notes.filter { ["glyph-outgrows-part", "label-cut-unscaled"].contains($0.id) }
   }
