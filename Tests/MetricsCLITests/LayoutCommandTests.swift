@@ -82,16 +82,44 @@ struct LayoutCommandTests {
   }
 
   @Test(
-    "A minimum height or a way that the component does not have is refused in one line",
+    "A minimum height, a way or a text size that the component does not have is refused in one line",
     arguments: [
       ["table", "--component", "suiss-field", "--min-height", "60"],
       ["layout", "--component", "suiss-field", "--min-height", "60"],
       ["layout", "--component", "labeled-text-field", "--progress", "0.5"],
+      ["layout", "--root-size", "20"],
+      ["table", "--component", "mui-filled", "--font-scale", "1.3"],
+      ["report", "--font", "Inter.ttf", "--component", "material3-filled", "--root-size", "20"],
     ])
   func notThere(_ arguments: [String]) throws {
     let outcome = try CommandLineTool.run(arguments)
     #expect(outcome.status == 2)
     #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("Outputs say which root size and font scale they are for")
+  func textSizes() throws {
+    let table = ["table", "--component", "mui-filled", "--root-size", "20", "--category", "L"]
+    let json = try JSONTree(text: CommandLineTool.run(table + ["--format", "json"]).output)
+    #expect(json["rootSize"]?.number == 20)
+    #expect(json["fontScale"] == .null)
+    // 25 + 1.4375 × 20 + 8
+    #expect(json["rows"]?.array?.first?["fieldHeight"]?.number == 61.75)
+    for (format, line) in [
+      ("text", "· root 20 px ·"), ("markdown", "- rootSize: 20"), ("swift", "// rootSize: 20"),
+    ] {
+      let output = try CommandLineTool.run(table + ["--format", format]).output
+      #expect(output.contains(line), "\(format)")
+    }
+    let layout = try run(
+      "layout", "--component", "material3-filled", "--font-scale", "1.3", "--format", "json")
+    #expect(try JSONTree(text: layout.output)["fontScale"]?.number == 1.3)
+    let page = try run(
+      "report", "--component", "mui-filled", "--font", "Inter.ttf", "--root-size", "24")
+    #expect(page.output.contains("<dt>rootSize</dt><dd>24</dd>"))
+    let picture = try run(
+      "layout", "--component", "mui-filled", "--root-size", "24", "--format", "svg")
+    #expect(picture.output.contains("root 24 px"))
   }
 
   @Test("An output never replaces the component that is read")

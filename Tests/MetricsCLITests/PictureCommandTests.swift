@@ -57,7 +57,10 @@ struct PictureCommandTests {
     arguments: [
       ["--guides"], ["--format", "json", "--appearance", "dark"],
       ["--format", "png", "--animate"], ["--format", "svg", "--pixels-per-point", "2"],
-      ["--format", "svg", "--sheet", "--animate"], ["--format", "svg", "--appearance", "sepia"],
+      ["--format", "svg", "--sheet", "--animate"],
+      ["--format", "svg", "--sheet", "--progress", "0.5"],
+      ["--format", "svg", "--animate", "--progress", "0.5"],
+      ["--format", "svg", "--appearance", "sepia"],
       ["--format", "svg", "--component", "suiss-field", "--animate"],
     ])
   func combinations(arguments: [String]) throws {
@@ -116,6 +119,62 @@ struct PictureCommandTests {
       #expect(outcome.output.contains(word), "\(word)")
     }
     #expect(try CommandLineTool.run(["report"]).status == 64)
+  }
+
+  @Test("A report says once what does not fit at several steps, and names them")
+  func misfits() throws {
+    let outcome = try CommandLineTool.run([
+      "report", "--font", "Inter.ttf", "--label", "E-Mail-Adresse bestätigen",
+    ])
+    func count(_ id: String) -> Int { outcome.output.ranges(of: "<code>\(id)</code>").count }
+    // Check, clear and error glyph.
+    #expect(count("glyph-outgrows-part") == 3)
+    #expect(count("label-cut-unscaled") == 1)
+    #expect(count("part-overflows") == 1)
+    for words in [
+      "Part &#39;clearGlyph&#39; at AX3, AX4, AX5: the glyph outgrows &#39;clear&#39;, 64.333 in 44",
+      "Part &#39;labelVisual&#39; at AX1, AX2, AX3, AX4, AX5: the label is cut",
+    ] {
+      #expect(outcome.output.contains(words), "\(words)")
+    }
+  }
+
+  @Test("A picture shows all that is known where a width is not")
+  func unknownWidth() throws {
+    let outcome = try CommandLineTool.run(
+      Self.field + [
+        "--format", "svg", "--error", "No address", "--limit", "12", "--locale", "ar-EG",
+      ])
+    #expect(outcome.status == 0)
+    for part in ["block", "ring", "labelVisual", "errorBadge", "errorText"] {
+      #expect(outcome.output.contains("data-part=\"\(part)\""), "\(part)")
+    }
+    #expect(!outcome.output.contains("data-part=\"counterText\""))
+    #expect(outcome.errors.contains("Part 'counterText' is not drawn"))
+    #expect(outcome.errors.contains("the left edge of 'counter', 'counterText'"))
+  }
+
+  @Test("A label that is set anew in a smaller size moves, too")
+  func materialLabelMoves() throws {
+    let outcome = try CommandLineTool.run([
+      "layout", "--font", "Roboto-Regular.ttf", "--component", "material3-outlined", "--label",
+      "Email address", "--format", "svg", "--animate",
+    ])
+    // From 16 sp in the middle of the block to 12 sp on its edge: 8 + (56 − 24) / 2 and 0.
+    #expect(outcome.output.contains("0%{transform:translate(16px,24px) scale(1.33333)}"))
+    #expect(outcome.output.contains("100%{transform:translate(16px,0px) scale(1)}"))
+  }
+
+  @Test("An outline is cut where the label floats, and only there")
+  func notch() throws {
+    for (label, isCut) in [(["--label", "Email address"], true), ([], false)] {
+      let outcome = try CommandLineTool.run(
+        [
+          "layout", "--font", "Inter.ttf", "--component", "mui-outlined", "--state", "focused",
+          "--format", "svg",
+        ] + label)
+      #expect(outcome.output.contains("<svg x=") == isCut)
+    }
   }
 
   @Test("Pictures and pages are the same bytes in every locale")

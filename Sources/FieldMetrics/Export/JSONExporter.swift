@@ -33,6 +33,8 @@ public struct JSONExporter: TableExporter {
     document.write("displayScale", options.grid.displayScale)
     document.write("fieldWidth", options.fieldWidth.value)
     document.write("minimumHeight", table.minimumHeight?.value)
+    document.write("rootSize", table.rootSize?.value)
+    document.write("fontScale", table.fontScale)
     document.write("precision", numbers.precision)
     document.write("locale", table.counterNumbers?.locale.description)
     document.write("digits", table.counterNumbers?.rule.name)

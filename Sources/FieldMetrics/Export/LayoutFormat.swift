@@ -37,8 +37,10 @@ struct LayoutText {
     let frames = layout.frames
     let file = layout.font.fileName.map { $0.terminalSafe } ?? "built-in profile"
     let state = frames.states.isEmpty ? "at rest" : frames.states.joined(separator: ", ")
+    let textSize = options.textSize.name(on: layout.platform).map { " · \($0)" } ?? ""
     var lines = [
-      emphasis.bold("\(frames.component) on \(layout.platform.displayName)") + " · \(state)",
+      emphasis.bold("\(frames.component) on \(layout.platform.displayName)") + textSize
+        + " · \(state)",
       "\(layout.font.displayName) · \(file) · \(options.category.shortName) · sizing"
         + " \(options.sizing.rawValue) · @\(plain: options.grid.displayScale)x ·"
         + (options.direction == .leftToRight ? " left to right" : " right to left"),

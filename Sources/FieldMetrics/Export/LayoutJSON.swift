@@ -25,6 +25,8 @@ struct LayoutJSON {
       ("ladderVersion", .string(DynamicType.dataVersion)),
       ("sizing", .string(options.sizing.rawValue)),
       ("displayScale", .number(options.grid.displayScale)),
+      ("rootSize", .points(options.textSize.rootSize(on: layout.platform), .full)),
+      ("fontScale", .optional(options.textSize.fontScale(on: layout.platform), JSONValue.number)),
       ("rounded", .bool(!options.isUnrounded)),
       ("progress", .optional(options.progress, JSONValue.number)),
       ("motion", motion),

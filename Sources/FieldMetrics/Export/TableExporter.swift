@@ -68,6 +68,8 @@ struct Provenance {
       ("features", options.shaping.featureNames.joined(separator: " ")),
       ("tracking", options.shaping.tracking.plainDescription),
       ("direction", options.shaping.direction.shortName),
+      ("rootSize", table.rootSize?.value.plainDescription ?? ""),
+      ("fontScale", table.fontScale?.plainDescription ?? ""),
     ]
   }
 }

@@ -29,7 +29,9 @@ public struct TextExporter: TableExporter {
     let subject =
       "\(table.component) on \(table.componentPlatform.displayName) · ladder \(MetricsTable.ladder)"
       + " \(DynamicType.dataVersion) · sizing \(options.sizing.rawValue)"
-      + " · @\(plain: options.grid.displayScale)x · all lengths in points"
+      + " · @\(plain: options.grid.displayScale)x"
+      + (options.textSize.name(on: table.componentPlatform).map { " · \($0)" } ?? "")
+      + " · all lengths in points"
     return [
       emphasis.bold(font.displayName) + " · " + source.joined(separator: " · ")
     ] + subject.wrappedLines(width: Self.width) + [

@@ -25,7 +25,8 @@ extension FieldFrames {
       size: FrameSize(
         width: Self.between(size.width, other.size.width, progress),
         height: Self.between(size.height, other.size.height, progress)),
-      parts: parts, findings: nearer.findings, assumed: nearer.assumed)
+      parts: parts, findings: nearer.findings, misfits: nearer.misfits, screen: screen,
+      assumed: nearer.assumed)
   }
 
   private static func between(_ from: Points?, _ to: Points?, _ progress: Double) -> Points? {

@@ -15,6 +15,10 @@ public struct FieldFrames: Hashable, Sendable {
   public let parts: [PartFrame]
   /// What does not fit, and what is not known.
   public let findings: [Finding]
+  /// What does not fit at this text size alone; ``PartMisfit/finding(at:andAt:)`` has the words.
+  public let misfits: [PartMisfit]
+  /// What the component stands on: the colour that its file calls `screen`; `nil` without one.
+  public let screen: PaintColor?
   /// What the component's source leaves open, and how its file fills it; a sentence each.
   public let assumed: [String]
 

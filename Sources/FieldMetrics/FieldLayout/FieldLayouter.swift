@@ -24,6 +24,9 @@ struct FieldLayouter {
         width: FrameEmitter.known(box.outerWidth),
         height: FrameEmitter.known(
           grid.map { $0.points($0.ceilToPixel(Points(height))).value } ?? height)),
-      parts: emitter.parts, findings: solver.findings, assumed: assumed)
+      parts: emitter.parts, findings: solver.findings,
+      misfits: box.misfits(
+        scaledBy: { FrameEmitter.factor($0, measurer) }, unitsPerPoint: measurer.unitsPerPoint),
+      screen: component.colors.first { $0.name == "screen" }, assumed: assumed)
   }
 }

@@ -89,9 +89,10 @@ struct FrameEmitter {
       height: bottom - top)
   }
 
-  /// The nearest pixel, halves away from zero.
+  /// The nearest pixel, halves to the right and down, also left of and above the origin. What sums
+  /// leave just below a half is one.
   private static func pixels(_ points: Double, _ grid: PixelGrid) -> Double {
-    grid.roundToPixel(Points(points)).value
+    (grid.pixels(Points(points + PixelGrid.tolerance)).value + 0.5).rounded(.down)
   }
 
   private mutating func emitPart(

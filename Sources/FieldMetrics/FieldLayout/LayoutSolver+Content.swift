@@ -102,9 +102,16 @@ extension LayoutSolver {
       content.width = larger(content.width, child.outerWidth)
       content.height = larger(content.height, child.outerHeight)
     }
+    // A child that alone sets the size leaves no slack, known or not.
+    let isFitted = height == nil && box.content.count == 1
     if let height { content.height = height }
     for child in box.content {
-      place(child, in: (content.width, content.height), box.traits.box.align ?? .leading)
+      if isFitted {
+        child.x += child.margin.leading
+        child.y += child.margin.top
+      } else {
+        place(child, in: (content.width, content.height), box.traits.box.align ?? .leading)
+      }
       if content.baseline == nil, let baseline = child.baseline {
         content.baseline = child.y + baseline
       }

@@ -80,8 +80,13 @@ final class LayoutSolver {
     reportOverflow(box.name, content, padding, width: width, height: height)
 
     let place = traits.box.within ?? .leading
-    let x = padding.leading + slack(width - padding.horizontal - content.width, place.x)
-    let y = padding.top + slack(height - padding.vertical - content.height, place.y)
+    // A box that nothing but its content sizes leaves no slack, known or not.
+    let hasWidth = outer != nil || least != nil || most != nil
+    let hasHeight = outerHeight != nil || leastHeight != nil || mostHeight != nil
+    let leftWidth = hasWidth ? width - padding.horizontal - content.width : 0
+    let leftHeight = hasHeight ? height - padding.vertical - content.height : 0
+    let x = padding.leading + slack(leftWidth, place.x)
+    let y = padding.top + slack(leftHeight, place.y)
     for child in box.content {
       child.x += x
       child.y += y

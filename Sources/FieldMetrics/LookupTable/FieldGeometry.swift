@@ -17,8 +17,10 @@ struct FieldGeometry {
   /// The name of the length that an option changes.
   static let minimumHeightName = "minimumHeight"
 
-  /// - Throws: ``ComponentError`` for a minimum height that the component does not have.
+  /// - Throws: ``ComponentError`` for a minimum height, a root font size or a font scale that the
+  ///   component does not have.
   init(_ component: FieldComponent, _ options: TableOptions) throws(ComponentError) {
+    try options.textSize.check(for: component)
     self.component = component
     self.options = options
     var lengths = component.lengths.map(\.length)
@@ -49,7 +51,9 @@ struct FieldGeometry {
   /// The component at one step.
   func field(_ font: MeasuredFont, at category: ContentSizeCategory) throws -> FieldAtStep {
     FieldAtStep(
-      component, FontMeasurer(font, options.sizing, at: category, grid: options.grid),
+      component,
+      FontMeasurer(
+        font, options.sizing, at: category, grid: options.grid, textSize: options.textSize),
       lengths: lengths, width: options.fieldWidth, trees: trees)
   }
 }
@@ -75,7 +79,7 @@ struct FieldAtStep {
   func solved(_ states: [String]) throws -> SolvedField {
     var flags = StateFlags()
     for state in states { flags.insert(component.flag(state)) }
-    flags = component.flags(flags, rem: FontMeasurer.rootSize, width: width)
+    flags = component.flags(flags, rem: measurer.textSize.rem.value, width: width)
     let box = try solver.solve(width: width, flags: flags)
     return SolvedField(solver: solver, box: box, width: width)
   }

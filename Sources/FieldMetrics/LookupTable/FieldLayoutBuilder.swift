@@ -29,7 +29,7 @@ public struct FieldLayoutBuilder: Sendable {
     }
     let measurer = FontMeasurer(
       measured, options.sizing, at: options.category, grid: options.grid,
-      isUnrounded: options.isUnrounded)
+      textSize: options.textSize, isUnrounded: options.isUnrounded)
     measurer.texts = SlotTexts(texts(measured))
     let geometry = try FieldGeometry(component, table)
     let layouter = FieldLayouter(
@@ -86,7 +86,7 @@ public struct FieldLayoutBuilder: Sendable {
       flags.insert(component.flag("limit"))
       if input.count >= limit { flags.insert(component.flag("atLimit")) }
     }
-    return component.flags(flags, rem: FontMeasurer.rootSize, width: options.width)
+    return component.flags(flags, rem: options.textSize.rem.value, width: options.width)
   }
 
   private func texts(_ font: MeasuredFont) -> [String: [String]] {
@@ -102,7 +102,8 @@ public struct FieldLayoutBuilder: Sendable {
   private var tableOptions: TableOptions {
     TableOptions(
       categories: [options.category], sizing: options.sizing, grid: options.grid,
-      fieldWidth: options.width, minimumHeight: options.minimumHeight,
+      textSize: options.textSize, fieldWidth: options.width,
+      minimumHeight: options.minimumHeight,
       limit: options.limit ?? (options.states.contains("limit") ? 0 : nil), locale: options.locale,
       digits: options.digits)
   }
@@ -111,7 +112,7 @@ public struct FieldLayoutBuilder: Sendable {
     _ frames: FieldFrames, _ font: MeasuredFont, _ chosen: ChosenLineMetrics
   ) throws -> [Finding] {
     var notes = (font.face?.findings ?? []) + chosen.findings
-    notes += TableNotes.component(component, frames.assumed)
+    notes += TableNotes.component(component, options.textSize, frames.assumed)
     if component.platform == .ios { notes.append(TableNotes.inputModelled) }
     let texts = frames.parts.compactMap { $0.text }.filter { text in
       text.lines.contains { !$0.isEmpty }
@@ -135,6 +136,8 @@ public struct FieldLayoutBuilder: Sendable {
     if texts.contains(where: { $0.weight >= 600 }) {
       notes += [font.counterFinding].compactMap(\.self)
     }
-    return notes + frames.findings
+    let step = options.textSize.name(on: component.platform) ?? options.category.shortName
+    return notes + [frames.unknown].compactMap(\.self) + frames.findings
+      + frames.misfits.map { $0.finding(at: step) }
   }
 }

@@ -5,8 +5,6 @@ final class FontMeasurer: FieldMeasurer {
   /// What a one-line `UITextField` adds to its line: a model that fits the heights seen at 15 and
   /// 17 pt on a 3x device (docs/sources.md, "One-line text input").
   static let inputAddition: Points = 1.5
-  /// Browsers' own root font size, in CSS px.
-  static let rootSize = 16.0
 
   let font: MeasuredFont
   let sizing: SizingRule
@@ -14,6 +12,8 @@ final class FontMeasurer: FieldMeasurer {
   let grid: PixelGrid
   /// Heights of text as they are, in place of rounded up to the pixel.
   let isUnrounded: Bool
+  /// What `rem` and `sp` are, on platforms that have them.
+  let textSize: PlatformTextSize
   var texts = SlotTexts()
   /// In place of the lines of the input's text.
   var inputLines: Int?
@@ -24,12 +24,13 @@ final class FontMeasurer: FieldMeasurer {
 
   init(
     _ font: MeasuredFont, _ sizing: SizingRule, at category: ContentSizeCategory, grid: PixelGrid,
-    isUnrounded: Bool = false
+    textSize: PlatformTextSize = .init(), isUnrounded: Bool = false
   ) {
     self.font = font
     self.sizing = sizing
     self.category = category
     self.grid = grid
+    self.textSize = textSize
     self.isUnrounded = isUnrounded
   }
 
@@ -37,7 +38,8 @@ final class FontMeasurer: FieldMeasurer {
 
   func points(_ value: Double, _ unit: LayoutLength.Unit) -> Double {
     switch unit {
-    case .rem: value * Self.rootSize
+    case .rem: value * textSize.rem.value
+    case .scaledPixel: textSize.scale.points(value).value
     case .scaledMetric(let style):
       grid.points(
         sizing.scaledLength(Points(value), style: style, at: category, grid: grid)

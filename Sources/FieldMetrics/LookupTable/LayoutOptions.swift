@@ -10,6 +10,8 @@ public struct LayoutOptions: Hashable, Sendable {
   public var category: ContentSizeCategory
   public var sizing: SizingRule
   public var grid: PixelGrid
+  /// What `rem` and `sp` are: components of the web and of Android only.
+  public var textSize: PlatformTextSize
   /// Heights and frames as the formulas give them, in place of rounded to pixels.
   public var isUnrounded: Bool
   /// Where the label is on its way from rest, 0, to float, 1; a spring goes a little beyond. `nil` for
@@ -28,7 +30,8 @@ public struct LayoutOptions: Hashable, Sendable {
   public init(
     states: [String] = [], texts: [String: [String]] = [:], width: Points = 361,
     direction: TextDirection = .leftToRight, category: ContentSizeCategory = .large,
-    sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes, isUnrounded: Bool = false,
+    sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes,
+    textSize: PlatformTextSize = .init(), isUnrounded: Bool = false,
     progress: Double? = nil, hasReducedMotion: Bool = false, limit: Int? = nil,
     locale: LocaleTag = .english, digits: DigitsRule = .apple, minimumHeight: Points? = nil
   ) {
@@ -39,6 +42,7 @@ public struct LayoutOptions: Hashable, Sendable {
     self.category = category
     self.sizing = sizing
     self.grid = grid
+    self.textSize = textSize
     self.isUnrounded = isUnrounded
     self.progress = progress
     self.hasReducedMotion = hasReducedMotion

@@ -30,6 +30,11 @@ public struct MetricsTable: Hashable, Sendable {
   /// The Unicode version of ICU; `nil` when no text needed it.
   public let icuUnicodeVersion: String?
 
+  /// The root font size of the page in CSS px; `nil` for a component that is not of the web.
+  public var rootSize: Points? { options.textSize.rootSize(on: componentPlatform) }
+  /// Android's font scale; `nil` for a component that is not of Android.
+  public var fontScale: Double? { options.textSize.fontScale(on: componentPlatform) }
+
   public static let schemaVersion = 1
   public static let platform = "ios"
   public static let ladder = "dynamic-type"

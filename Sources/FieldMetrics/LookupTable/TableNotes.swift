@@ -8,7 +8,7 @@ struct TableNotes {
     _ assumed: [String]
   ) throws {
     var findings = (font.face?.findings ?? []) + chosen.findings
-    findings += Self.component(component, assumed)
+    findings += Self.component(component, options.textSize, assumed)
     if component.platform == .ios {
       findings.append(Self.inputModelled)
     }
@@ -57,15 +57,16 @@ struct TableNotes {
     "The built-in system profile has heights only; widths need a font file (--font).")
 
   /// What is to be known of a component: whose ladder it does not follow, and what is assumed.
-  static func component(_ component: FieldComponent, _ assumed: [String]) -> [Finding] {
+  static func component(
+    _ component: FieldComponent, _ textSize: PlatformTextSize, _ assumed: [String]
+  ) -> [Finding] {
     var findings: [Finding] = []
     if component.platform != .ios {
       findings.append(
         Finding(
           .note, "component-platform",
           "Component \(component.name.quoted) is drawn on"
-            + " \(component.platform.displayName): where its file gives line heights they are those of"
-            + " the default text size there, 1 rem = 16 px and 1 sp = 1 dp, at every step."))
+            + " \(component.platform.displayName): \(textSize.sentence(on: component.platform))"))
     }
     findings += assumed.map {
       Finding(.note, "component-assumed", "Assumed in \(component.name.quoted): \($0.terminalSafe)")

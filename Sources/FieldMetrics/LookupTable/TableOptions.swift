@@ -6,6 +6,8 @@ public struct TableOptions: Hashable, Sendable {
   }
   public var sizing: SizingRule
   public var grid: PixelGrid
+  /// What `rem` and `sp` are: components of the web and of Android only.
+  public var textSize: PlatformTextSize
   /// The field's width.
   public var fieldWidth: Points
   /// ``smallestMinimumHeight`` or more; `nil` for the component's own.
@@ -32,13 +34,15 @@ public struct TableOptions: Hashable, Sendable {
   ///   - minimumHeight: the component's own when not given; FormField's is 56.
   public init(
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
-    sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes, fieldWidth: Points = 361,
+    sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes,
+    textSize: PlatformTextSize = .init(), fieldWidth: Points = 361,
     minimumHeight: Points? = nil, limit: Int? = nil, locale: LocaleTag = .english,
     digits: DigitsRule = .apple, labels: [FieldLabel] = [], shaping: ShapingOptions = .init()
   ) {
     self.categories = Self.sorted(categories)
     self.sizing = sizing
     self.grid = grid
+    self.textSize = textSize
     self.fieldWidth = fieldWidth
     self.minimumHeight = minimumHeight.map { max($0, Self.smallestMinimumHeight) }
     self.limit = limit.map { max($0, 0) }

@@ -61,13 +61,9 @@ public struct PictureColor: Hashable, Sendable {
     appearance == .light ? light : dark
   }
 
-  /// What a component stands on.
-  ///
-  /// Source: docs/sources.md, "Colours of pictures".
-  static func screen(of component: String) -> PictureColor {
-    component == "form-field"
-      ? PictureColor(light: 0xF3F2EE, dark: 0x121212)
-      : PictureColor(light: 0xFFFFFF, dark: 0x000000)
+  /// What a component stands on: the colour that its file names, or white and black.
+  static func screen(of frames: FieldFrames?) -> PictureColor {
+    frames?.screen.map(PictureColor.init) ?? PictureColor(light: 0xFFFFFF, dark: 0x000000)
   }
 }
 

@@ -24,7 +24,7 @@ public struct ContactSheet: Sendable {
 
 extension FieldPainter {
   private static let captionHeight = 28.0
-  private static let captionWidth = 48.0
+  private static let leastCaptionWidth = 48.0
   private static let gap = 24.0
 
   /// The sheet as one picture.
@@ -32,12 +32,15 @@ extension FieldPainter {
     of sheet: ContactSheet, title: String, description: String
   ) throws -> Picture {
     let cells = sheet.rows.flatMap(\.cells)
+    // The names of steps have room; those of other settings, such as a root size, are longer.
+    let captionWidth = try sheet.rows.filter { $0.caption.count > 4 }
+      .reduce(Self.leastCaptionWidth) { max($0, try self.captionWidth($1.caption, size: 13) + 8) }
     let column = (cells.map(\.drawnWidth).max() ?? 0) + Self.gap
     var elements: [PictureElement] = []
     for (index, name) in sheet.columns.enumerated() {
       elements.append(
         try caption(
-          name, x: Self.captionWidth + Self.margin + Double(index) * column,
+          name, x: captionWidth + Self.margin + Double(index) * column,
           baseline: Self.captionHeight, size: 13))
     }
     var y = Self.captionHeight + Self.margin
@@ -45,9 +48,9 @@ extension FieldPainter {
       let height = row.cells.map(\.drawnHeight).max() ?? 0
       elements.append(
         try caption(
-          row.caption, x: Self.captionWidth, baseline: y + 13, size: 13, edge: 1))
+          row.caption, x: captionWidth, baseline: y + 13, size: 13, edge: 1))
       for (index, cell) in row.cells.enumerated() {
-        let x = Self.captionWidth + Self.margin + Double(index) * column
+        let x = captionWidth + Self.margin + Double(index) * column
         elements.append(
           .group(
             PictureGroup(
@@ -57,8 +60,8 @@ extension FieldPainter {
       y += height + Self.gap
     }
     return Picture(
-      width: Self.captionWidth + Self.margin + Double(sheet.columns.count) * column, height: y,
+      width: captionWidth + Self.margin + Double(sheet.columns.count) * column, height: y,
       title: title, description: description,
-      background: .screen(of: cells.first?.component ?? ""), elements: elements, glyphs: glyphs)
+      background: .screen(of: cells.first), elements: elements, glyphs: glyphs)
   }
 }

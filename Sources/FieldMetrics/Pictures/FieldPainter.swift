@@ -6,8 +6,19 @@ public final class FieldPainter {
   static let margin = 16.0
 
   private let book: GlyphBook?
-  /// What could not be drawn as it is, in the order found, each once.
-  public private(set) var findings: [Finding] = []
+  /// What could not be drawn as it is, each once.
+  public var findings: [Finding] {
+    guard !missing.isEmpty else { return noted }
+    return noted + [
+      Finding(
+        .warning, "glyph-missing",
+        "The font's box for missing characters stands for \(missing.codePointRanges).")
+    ]
+  }
+
+  /// In the order found.
+  private var noted: [Finding] = []
+  private var missing: [Unicode.Scalar] = []
 
   /// - Parameters:
   ///   - stack: the one that the frames were computed with; `nil` for the system font, whose outlines
@@ -52,24 +63,32 @@ public final class FieldPainter {
         name: frames.component, offset: Position(Self.margin, Self.margin), elements: content))
     return Picture(
       width: width, height: height, title: title, description: description,
-      background: .screen(of: frames.component), elements: [field] + legend, glyphs: glyphs)
+      background: .screen(of: frames), elements: [field] + legend, glyphs: glyphs)
   }
 
   /// The parts of a component, from its top left corner.
   func elements(of frames: FieldFrames) throws -> [PictureElement] {
+    Self.faded(try groups(of: frames))
+  }
+
+  /// A group for each part that is to be seen.
+  ///
+  /// - Parameter change: what becomes of a part's elements.
+  func groups(
+    of frames: FieldFrames, change: (PartFrame, [PictureElement]) -> [PictureElement] = { $1 }
+  ) throws -> [PictureGroup] {
+    let notch = Notch.part(of: frames)
     var groups: [PictureGroup] = []
-    var room: PictureGroup.Box?
-    for part in frames.parts {
-      defer { room = part.frame.box ?? room }
+    for (index, part) in frames.parts.enumerated() {
+      let room = part.room(among: frames.parts[..<index], in: frames.drawnWidth)
       guard !part.paint.isHidden else { continue }
       let drawn = try self.elements(of: part, frames.direction, in: room)
       guard !drawn.isEmpty else { continue }
-      let elements =
-        part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: frames["notch"])
+      let cut = part.paint.stroke == nil ? drawn : Notch.cut(drawn, part, out: notch)
       groups.append(
-        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: elements))
+        PictureGroup(name: part.name, opacity: part.paint.opacity, elements: change(part, cut)))
     }
-    return Self.faded(groups)
+    return groups
   }
 
   /// Groups that all have one opacity are faded as a whole, as a disabled field is: what is covered
@@ -88,7 +107,7 @@ public final class FieldPainter {
 
   /// One part, in the coordinates of its component.
   ///
-  /// - Parameter room: the part before it, which a text of unknown width lies in.
+  /// - Parameter room: what a text of unknown width lies in.
   func elements(
     of part: PartFrame, _ direction: TextDirection, in room: PictureGroup.Box? = nil
   ) throws -> [PictureElement] {
@@ -96,11 +115,12 @@ public final class FieldPainter {
     let isSeen =
       paint.fill != nil || paint.stroke != nil || paint.symbol != nil || part.text != nil
     guard isSeen else { return [] }
-    guard let box = part.frame.box ?? part.textBox(in: room) else {
+    guard let box = part.drawnBox(in: room) else {
       report(
         Finding(
           .warning, "part-not-drawn",
-          "Part \(part.name.quoted) is not drawn: its place depends on a width that is not known."))
+          "Part \(part.name.quoted) is not drawn: its place or size depends on a width that is not"
+            + " known."))
       return []
     }
     var elements = PartShapes.elements(of: paint, in: box)
@@ -216,7 +236,7 @@ public final class FieldPainter {
   // MARK: Findings
 
   func report(_ finding: Finding) {
-    if !findings.contains(finding) { findings.append(finding) }
+    if !noted.contains(finding) { noted.append(finding) }
   }
 
   private func reportMissingFont() {
@@ -233,41 +253,6 @@ public final class FieldPainter {
           .warning, "glyph-not-drawn",
           "Boxes stand for glyphs that the font holds as \(reason.rawValue), which is not drawn."))
     }
-    if !line.missing.isEmpty {
-      let names = line.missing.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-      report(
-        Finding(
-          .warning, "glyph-missing",
-          "The font's box for missing characters stands for \(names.joined(separator: ", "))."))
-    }
-  }
-}
-
-extension PartFrame {
-  /// The box of a text whose width is not known: as wide as the part it lies in.
-  fileprivate func textBox(in room: PictureGroup.Box?) -> PictureGroup.Box? {
-    guard let room, text != nil, let y = frame.y?.value, let height = frame.height?.value else {
-      return nil
-    }
-    let width = room.width * scale
-    return PictureGroup.Box(
-      x: room.x + (anchor?.x ?? 0) * (room.width - width), y: y, width: width, height: height)
-  }
-}
-
-extension Frame {
-  /// `nil` where a length is not known.
-  var box: PictureGroup.Box? {
-    guard let x, let y, let width, let height else { return nil }
-    return PictureGroup.Box(x: x.value, y: y.value, width: width.value, height: height.value)
-  }
-}
-
-extension FieldFrames {
-  var drawnWidth: Double { size.width?.value ?? width.value }
-
-  /// Down to the lowest part where the height is not known.
-  var drawnHeight: Double {
-    size.height?.value ?? parts.compactMap(\.frame.box).map { $0.y + $0.height }.max() ?? 0
+    missing += line.missing
   }
 }

@@ -31,9 +31,13 @@ public struct LayoutSheet: Sendable {
       kept.append(column)
       seen.append(parts)
     }
-    let rows = try categories.map { category in
-      ContactSheet.Row(
-        caption: category.shortName, cells: try kept.map { try frames($0, at: category) })
+    let textSize = options.textSize.name(on: component.platform)
+    var rows: [ContactSheet.Row] = []
+    for category in categories {
+      let cells = try kept.map { try frames($0, at: category) }
+      // A component of another platform can be the same at every step of Dynamic Type.
+      if textSize != nil, rows.last?.cells == cells { continue }
+      rows.append(ContactSheet.Row(caption: textSize ?? category.shortName, cells: cells))
     }
     return ContactSheet(
       columns: kept.map { $0.isEmpty ? "at rest" : $0.joined(separator: ", ") }, rows: rows)

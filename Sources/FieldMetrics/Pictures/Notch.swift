@@ -1,5 +1,13 @@
 /// The gap that an outlined field leaves in its outline for the floated label: a part named `notch`.
 enum Notch {
+  /// The part that cuts the outline; `nil` without one, and where no label stands in it.
+  static func part(of frames: FieldFrames) -> PartFrame? {
+    let hasLabel = frames.parts.contains { part in
+      part.text.map { $0.slot == "label" && $0.lines.contains { !$0.isEmpty } } ?? false
+    }
+    return hasLabel ? frames["notch"] : nil
+  }
+
   /// What an outline has drawn, without what lies in the notch; all of it without one.
   static func cut(
     _ elements: [PictureElement], _ part: PartFrame, out notch: PartFrame?

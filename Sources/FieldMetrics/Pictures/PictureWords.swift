@@ -41,6 +41,7 @@ public enum PictureWords {
     items.append("ladder \(MetricsTable.ladder) \(DynamicType.dataVersion)")
     items.append("sizing \(layout.options.sizing.rawValue)")
     items.append("@\(plain: layout.options.grid.displayScale)x")
+    if let size = layout.options.textSize.name(on: layout.platform) { items.append(size) }
     items.append("Unicode \(UnicodeVersion.graphemeClusters)")
     return "Made by " + items.joined(separator: ", ") + "."
   }

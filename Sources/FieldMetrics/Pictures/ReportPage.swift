@@ -38,7 +38,8 @@ public struct ReportPage {
       font, component,
       options: LayoutOptions(
         texts: label, width: options.fieldWidth, direction: direction, sizing: options.sizing,
-        grid: options.grid, limit: options.limit, locale: options.locale, digits: options.digits,
+        grid: options.grid, textSize: options.textSize, limit: options.limit,
+        locale: options.locale, digits: options.digits,
         minimumHeight: options.minimumHeight))
     self.init(
       table: table, sheet: try sheet.sheet(categories: options.categories),
@@ -52,7 +53,11 @@ public struct ReportPage {
     // All glyphs are known only now: one list serves all pictures.
     let glyphs = painter.glyphs
     let name = table.font.displayName
-    var sections = [summary(), findings(), tightLabels()]
+    let findings = ReportFindings(table, sheet, drawing: painter.findings)
+    var sections = [
+      summary(findings), section("Findings", findings.html),
+      section("Labels that do not fit", TightLabels(table).html),
+    ]
     sections += drawn.map { section($0.title, scrolling($0.figure, name: $0.title)) }
     sections += ReportTables(table).sections.map {
       section($0.title, scrolling($0.html, name: $0.title))
@@ -105,7 +110,7 @@ public struct ReportPage {
 
   // MARK: Sections
 
-  private func summary() -> String {
+  private func summary(_ findings: ReportFindings) -> String {
     let steps = table.rows.map(\.step.shortName)
     let scales = table.rows.compactMap(\.floatScale)
     let heights = table.rows.map(\.fieldHeight.value)
@@ -118,64 +123,10 @@ public struct ReportPage {
       ("Text sizes", "\(steps.first ?? "") to \(steps.last ?? ""), \(steps.count) steps"),
       ("Float scale", range(scales, 4)), ("Field height", "\(range(heights, 2)) pt"),
       ("Labels", "\(table.options.labels.count)"),
-      ("Findings", "\(allFindings.count)"),
+      ("Findings", "\(findings.items.count)"),
     ]
     let list = items.map { "<div><dt>\($0.0)</dt><dd>\($0.1.markupEscaped)</dd></div>" }
     return section("At a glance", "<dl class=\"facts\">\(list.joined())</dl>")
-  }
-
-  /// Each once; those of the contact sheet with the cells that have them.
-  private var allFindings: [(finding: Finding, places: [String])] {
-    var found = (table.notes + painter.findings).map { (finding: $0, places: [String]()) }
-    for row in sheet.rows {
-      for (column, cell) in zip(sheet.columns, row.cells) {
-        for finding in cell.findings {
-          let place = "\(row.caption) \(column)"
-          if let index = found.firstIndex(where: { $0.finding == finding }) {
-            if !found[index].places.contains(place) { found[index].places.append(place) }
-          } else {
-            found.append((finding, [place]))
-          }
-        }
-      }
-    }
-    return found
-  }
-
-  private func findings() -> String {
-    let items = allFindings.map { finding, places in
-      "<li><strong>\(finding.severity.rawValue)</strong> <code>\(finding.id)</code>"
-        + " \(finding.message.markupEscaped)"
-        + (places.isEmpty ? "" : " In: \(places.joined(separator: ", ").markupEscaped).")
-        + "</li>"
-    }
-    return section("Findings", items.isEmpty ? "<p>None.</p>" : "<ul>\(items.joined())</ul>")
-  }
-
-  private func tightLabels() -> String {
-    var items: [String] = []
-    for row in table.rows {
-      for label in row.labels where label.fits != true {
-        let text = "“\(label.text.markupEscaped)” at \(row.step.shortName)"
-        if let width = label.width {
-          items.append("<li>\(text): \(width.value.fixed(1)) pt wide</li>")
-        } else {
-          items.append("<li>\(text): its width is not known, as the font lacks characters</li>")
-        }
-      }
-    }
-    let roomSentence = table.labelRoom.map {
-      "There are \(plain: $0.value) pt for a label on one line."
-    }
-    let words: String
-    if table.options.labels.isEmpty {
-      words = "<p>No labels were given.</p>"
-    } else if items.isEmpty {
-      words = "<p>Every label fits at every step.</p>"
-    } else {
-      words = (roomSentence.map { "<p>\($0)</p>" } ?? "") + "<ul>\(items.joined())</ul>"
-    }
-    return section("Labels that do not fit", words)
   }
 
   private func provenance() -> String {

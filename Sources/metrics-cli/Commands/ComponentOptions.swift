@@ -5,7 +5,7 @@ enum ComponentOptions {
   static let component = OptionSpec(
     names: ["--component"], value: "component",
     help: """
-      The field: a built-in component, see metrics-cli component --list, or a JSON file of your \
+      The field: a built-in component, see metrics-cli component list, or a JSON file of your \
       own; a name with a dot or a slash is a file. (default: form-field)
       """)
 

@@ -18,6 +18,27 @@ enum LadderOptions {
         """, isRepeatable: true)
   }
 
+  static let rootSize = OptionSpec(
+    names: ["--root-size"], value: "px",
+    help: "The page's root font size, for components of the web. (default: 16)")
+  static let fontScale = OptionSpec(
+    names: ["--font-scale"], value: "factor",
+    help: """
+      Android's font scale, 0.85 to 2 in its settings, for components of Android; not linear above \
+      1.03, as since Android 14. (default: 1)
+      """)
+
+  /// The options of components that do not follow Dynamic Type.
+  static func textSize(_ arguments: ParsedArguments) throws(UsageError) -> PlatformTextSize {
+    PlatformTextSize(
+      rootSize: try arguments.value(
+        rootSize, hint: "Please provide a length in CSS px, 1 to 1000."
+      ) { NumberOptions.length($0, from: 1, to: 1000) },
+      fontScale: try arguments.value(
+        fontScale, hint: "Please provide a factor, 0.25 to 10."
+      ) { NumberOptions.length($0, from: 0.25, to: 10).flatMap { AndroidFontScale($0.value) } })
+  }
+
   static func sizingRule(_ arguments: ParsedArguments) throws(UsageError) -> SizingRule? {
     try arguments.choice(sizing, SizingRule.self)
   }

@@ -30,7 +30,7 @@ enum LayoutCommand {
   static let direction = OptionSpec(
     names: ["--direction"], value: "direction", help: "(default: ltr)",
     choices: Direction.allCases.map(\.rawValue))
-  private static let progress = OptionSpec(
+  static let progress = OptionSpec(
     names: ["--progress"], value: "fraction",
     help: "The label on its way from rest, 0, to float, 1; a spring goes a little beyond.")
   private static let reducedMotion = OptionSpec(
@@ -65,8 +65,8 @@ enum LayoutCommand {
         "Right to left, at the largest text size."
       ),
       (
-        "metrics-cli layout --component suiss-field --state description --format json",
-        "Another component, for a program."
+        "metrics-cli layout --component suiss-field --root-size 20 --format json",
+        "A component of the web in larger text, for a program."
       ),
       (
         "metrics-cli layout --font Inter.ttf --format svg --guides -o field.svg",
@@ -83,7 +83,8 @@ enum LayoutCommand {
         TableCommand.limit, TableCommand.locale, TableCommand.digits, TableCommand.semibold,
         TableCommand.width, TableCommand.minimumHeight, direction,
         LadderOptions.category(default: "L"), LadderOptions.sizing, TableCommand.displayScale,
-        progress, reducedMotion, unrounded, format, NumberOptions.precision("json"),
+        LadderOptions.rootSize, LadderOptions.fontScale, progress, reducedMotion, unrounded, format,
+        NumberOptions.precision("json"),
       ] + PictureOptions.all + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
@@ -148,7 +149,8 @@ enum LayoutCommand {
       states: try states(arguments, component), texts: try texts(arguments, component),
       width: table.fieldWidth, direction: try direction(arguments),
       category: arguments.has(LadderOptions.category(default: "")) ? table.categories[0] : .large,
-      sizing: table.sizing, grid: table.grid, isUnrounded: arguments.has(unrounded),
+      sizing: table.sizing, grid: table.grid, textSize: table.textSize,
+      isUnrounded: arguments.has(unrounded),
       progress: progress, hasReducedMotion: arguments.has(reducedMotion), limit: table.limit,
       locale: table.locale, digits: table.digits, minimumHeight: table.minimumHeight)
   }

@@ -52,6 +52,13 @@ enum PictureOptions {
     guard format != .svg || !arguments.has(scale) else {
       throw UsageError("'\(scale.usage)' needs '\(option.name) png'", in: arguments.command)
     }
+    for picture in [sheet, animate] where arguments.has(picture) {
+      guard !arguments.has(LayoutCommand.progress) else {
+        throw UsageError(
+          "'\(picture.name)' shows the whole way: take '\(LayoutCommand.progress.usage)' out",
+          in: arguments.command)
+      }
+    }
     let kinds = [sheet, animate, guides].filter { arguments.has($0) }
     guard kinds.count < 2 else {
       throw UsageError(

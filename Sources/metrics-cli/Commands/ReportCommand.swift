@@ -24,7 +24,8 @@ enum ReportCommand {
       + [
         FontOptions.fallback, ComponentOptions.component, TableCommand.label,
         LadderOptions.category(default: "all"), LadderOptions.sizing, TableCommand.displayScale,
-        TableCommand.width, TableCommand.minimumHeight, TableCommand.limit, TableCommand.locale,
+        LadderOptions.rootSize, LadderOptions.fontScale, TableCommand.width,
+        TableCommand.minimumHeight, TableCommand.limit, TableCommand.locale,
         TableCommand.digits, TableCommand.semibold, LayoutCommand.direction, OutputOptions.output,
       ])
 

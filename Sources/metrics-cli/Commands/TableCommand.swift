@@ -73,7 +73,8 @@ enum TableCommand {
       + [
         FontOptions.fallback, ComponentOptions.component, label,
         LadderOptions.category(default: "all"), LadderOptions.sizing,
-        displayScale, width, minimumHeight, limit, locale, digits, semibold,
+        displayScale, LadderOptions.rootSize, LadderOptions.fontScale, width, minimumHeight, limit,
+        locale, digits, semibold,
       ] + ShapingArguments.ofTable
       + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
 
@@ -132,6 +133,7 @@ enum TableCommand {
     {
       options.grid = grid
     }
+    options.textSize = try LadderOptions.textSize(arguments)
     if let width = try arguments.value(
       width, hint: NumberOptions.lengthHint, { NumberOptions.length($0) })
     {

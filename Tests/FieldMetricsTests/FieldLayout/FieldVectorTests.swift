@@ -50,14 +50,8 @@ struct FieldVectorTests {
   @Test(
     "Every part lies where its formula says, left to right and right to left", arguments: vectors)
   func frames(_ vector: Vector) throws {
-    let component = try FieldComponent.named(
-      try #require(Self.names[vector.component], "no component for \(vector.component)"))
-    // Only what the vector sets: what would follow is given there, too.
-    var flags = StateFlags()
-    for (input, state) in Self.states where vector.isSet(input) {
-      flags.insert(component.flag(state))
-    }
-    if vector.input("errItems") > 1 { flags.insert(component.flag("errorList")) }
+    let component = try Self.component(vector)
+    let flags = Self.flags(vector, component)
     let width = vector.input("W")
     for (key, direction) in [("ltr", TextDirection.leftToRight), ("rtl", .rightToLeft)] {
       let frames = try FieldLayouter(component: component, measurer: Self.measurer(vector))
@@ -80,7 +74,22 @@ struct FieldVectorTests {
     }
   }
 
-  private static func measurer(_ vector: Vector) -> GivenMeasurer {
+  static func component(_ vector: Vector) throws -> FieldComponent {
+    try FieldComponent.named(
+      try #require(Self.names[vector.component], "no component for \(vector.component)"))
+  }
+
+  /// Only what the vector sets: what would follow is given there, too.
+  static func flags(_ vector: Vector, _ component: FieldComponent) -> StateFlags {
+    var flags = StateFlags()
+    for (input, state) in Self.states where vector.isSet(input) {
+      flags.insert(component.flag(state))
+    }
+    if vector.input("errItems") > 1 { flags.insert(component.flag("errorList")) }
+    return flags
+  }
+
+  static func measurer(_ vector: Vector) -> GivenMeasurer {
     var measurer = GivenMeasurer()
     measurer.lineHeights = [
       .body: vector.input("B"), .caption1: vector.input("C"), .footnote: vector.input("F"),

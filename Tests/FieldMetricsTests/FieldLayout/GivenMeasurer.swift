@@ -3,6 +3,9 @@
 /// Answers with the numbers that a golden vector gives, so that only the tree and the solver are tested.
 struct GivenMeasurer: FieldMeasurer {
   var unitsPerPoint = 1.0
+  /// Whether heights of text are whole units, as on the pixel grid; line heights of a component's own
+  /// stay as they are.
+  var roundsTextUp = false
   /// Line heights by style, and the one of fonts of a fixed size.
   var lineHeights: [TextStyle: Double] = [:]
   var fixedLineHeight = 0.0
@@ -36,20 +39,28 @@ struct GivenMeasurer: FieldMeasurer {
   }
 
   func height(of font: SlotFont, lines: Int) -> Double {
-    line(font) * Double(lines) * unitsPerPoint
+    let height = line(font) * Double(lines) * unitsPerPoint
+    return roundsTextUp && font.lineHeight == nil ? Self.up(height) : height
   }
 
+  /// Noise below a billionth is none.
+  private static func up(_ height: Double) -> Double { (height - 1e-6).rounded(.up) }
+
   func firstBaseline(of font: SlotFont) -> Double {
-    font.style == .footnote ? footnoteAscender * unitsPerPoint : line(font) * 0.8 * unitsPerPoint
+    let baseline =
+      (font.style == .footnote ? footnoteAscender : line(font) * 0.8) * unitsPerPoint
+    return roundsTextUp && font.lineHeight == nil ? baseline.rounded() : baseline
   }
 
   func inputHeight(of font: SlotFont) -> Double {
     font.lineHeight == nil && font.style != nil
-      ? inputHeight * unitsPerPoint : height(of: font, lines: 1)
+      ? (roundsTextUp ? Self.up(inputHeight * unitsPerPoint) : inputHeight * unitsPerPoint)
+      : height(of: font, lines: 1)
   }
 
   func symbolSize(_ name: String, in font: SlotFont) -> (width: Double, height: Double) {
-    symbols[name] ?? (line(font), line(font))
+    let size = symbols[name] ?? (line(font), line(font))
+    return (size.width, size.height * unitsPerPoint)
   }
 
   func texts(of slot: String) -> [String] {

@@ -142,11 +142,16 @@ struct FieldPainterTests {
   }
 
   @Test("Colours of guides and captions stand out 4.5 to 1 from every screen and from the field")
-  func guideContrast() {
-    let grounds = [
-      PictureColor.screen(of: "form-field"), .screen(of: "suiss-field"),
-      PictureColor(light: 0xE9E7E1, dark: 0x262626), PictureColor(light: 0xFFFFFF, dark: 0x1A1A1A),
-    ]
+  func guideContrast() throws {
+    let screens = try FieldComponent.builtInNames.compactMap { name in
+      try FieldComponent.named(name).colors.first { $0.name == "screen" }
+    }
+    #expect(!screens.isEmpty)
+    let grounds =
+      screens.map(PictureColor.init) + [
+        PictureColor.screen(of: nil), PictureColor(light: 0xE9E7E1, dark: 0x262626),
+        PictureColor(light: 0xFFFFFF, dark: 0x1A1A1A),
+      ]
     for color in [
       GuideColors.words, GuideColors.box, GuideColors.baseline, GuideColors.slot,
     ] {

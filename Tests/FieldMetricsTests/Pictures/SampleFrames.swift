@@ -3,6 +3,7 @@
 /// FormField at L in Inter with everything on it, by hand: places of a field of 361, sizes 17, 12
 /// and 13.
 enum SampleFrames {
+  private static let screen = PaintColor(name: "screen", light: "#F3F2EE", dark: "#121212")
   private static let ink = PaintColor(name: "ink", light: "#141414", dark: "#F4F3EF")
   private static let onAccent = PaintColor(name: "on-accent", light: "#141414", dark: "#141414")
   private static let soft = PaintColor(name: "soft", light: "#5C5A56", dark: "#A6A49F")
@@ -113,6 +114,8 @@ enum SampleFrames {
     }
     return FieldFrames(
       component: "form-field", states: ["focused", "filled"], direction: direction, width: 361,
-      size: FrameSize(width: 361, height: 83.733), parts: parts, findings: [], assumed: [])
+      size: FrameSize(width: 361, height: 83.733), parts: parts, findings: [],
+      misfits: [], screen: screen,
+      assumed: [])
   }
 }

@@ -48,7 +48,8 @@ struct WebPage: Sendable, CustomTestStringConvertible {
         .content { display: flex; gap: .75rem; align-items: center; min-height: 2rem }
         .content > * { flex: 1 1 0; min-width: 0 }
         .label { font: 1.0625rem/1.375rem F }
-        .input { height: 2rem; padding: 0; border: 0; font: 1.0625rem/1.375rem F; text-align: end }
+        .input { height: 2rem; padding: 0; border: 0; width: 100%; font: 1.0625rem/1.375rem F;
+          text-align: end }
         .line { position: absolute; inset-inline: 1rem 0; top: 0; height: 1px }
         """,
       body: "<div data-part=\"group\">"
@@ -77,6 +78,31 @@ struct WebPage: Sendable, CustomTestStringConvertible {
         <div class="block" data-part="block"><label class="label" data-part="labelVisual">Email
         address</label><input class="input" data-content="input" value="mila"></div>
         <p class="helper" data-part="helperText">We never share it</p>
+        """,
+      arguments: [
+        "--label", "Email address", "--text", "mila", "--help-text", "We never share it",
+      ]),
+    WebPage(
+      component: "mui-outlined",
+      css: """
+        .block { position: relative; font: 1rem/1.4375em F }
+        .input { font: inherit; height: 1.4375em; padding: 16.5px 14px; border: 0;
+          box-sizing: content-box; display: block; width: calc(100% - 28px) }
+        .label { position: absolute; top: 0; left: 0; transform-origin: top left; display: block;
+          transform: translate(14px, -9px) scale(.75); white-space: nowrap }
+        [dir=rtl] .label { left: auto; right: 0; transform-origin: top right;
+          transform: translate(-14px, -9px) scale(.75) }
+        .outline { position: absolute; inset: -5px 0 0; margin: 0; padding: 0 8px; border: 1px solid;
+          border-radius: 4px; overflow: hidden; min-width: 0 }
+        .legend { display: block; padding: 0; height: 11px; font-size: .75em; white-space: nowrap }
+        .legend span { display: inline-block; padding: 0 5px; opacity: 0 }
+        .helper { font: .75rem/1.66 F; margin: 3px 14px 0 }
+        """,
+      body: """
+        <div class="block" data-part="block"><label class="label" data-part="labelVisual">Email
+        address</label><input class="input" data-content="input" value="mila"><fieldset
+        class="outline"><legend class="legend" data-part="notch"><span>Email address</span></legend>
+        </fieldset></div><p class="helper" data-part="helperText">We never share it</p>
         """,
       arguments: [
         "--label", "Email address", "--text", "mila", "--help-text", "We never share it",

@@ -25,7 +25,7 @@ extension BuiltInComponents {
       "lengths": { "minimumHeight": 56 },
       "colors": {
         "ink": ["#141414", "#F4F3EF"], "muted": ["#5C5A56", "#A6A49F"], "field": ["#E9E7E1", "#262626"],
-        "error": ["#FF5B3A", "#FF5B3A"], "success": ["#A9DCB7", "#A9DCB7"], "onColor": ["#141414", "#141414"]
+        "screen": ["#F3F2EE", "#121212"], "error": ["#FF5B3A", "#FF5B3A"], "success": ["#A9DCB7", "#A9DCB7"], "onColor": ["#141414", "#141414"]
       },
       "motion": {
         "full": { "curve": "spring", "duration": 0.35, "bounce": 0.12 },

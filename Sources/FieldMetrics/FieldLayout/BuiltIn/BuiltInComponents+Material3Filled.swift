@@ -42,8 +42,10 @@ extension BuiltInComponents {
               "states": { "leadingIcon": { "margin": { "leading": 52 } }, "trailingIcon": { "margin": { "trailing": 52 } },
                 "multiline": { "place": "topLeading", "margin": { "top": 8 }, "offset": [0, "8 sp"] } }, "layers": [
                 { "part": "labelVisual", "text": "label", "size": "16 sp", "lineHeight": "1.5 em", "lineLimit": 1, "color": "onSurfaceVariant" } ] },
-            { "part": "leadingIcon", "when": "leadingIcon", "width": 48, "height": 48, "place": "leading", "hitArea": true, "color": "onSurfaceVariant" },
-            { "part": "trailingIcon", "when": "trailingIcon", "width": 48, "height": 48, "place": "trailing", "hitArea": true, "color": "onSurfaceVariant" },
+            { "part": "leadingIcon", "when": "leadingIcon", "width": 48, "height": 48, "place": "leading", "hitArea": true,
+              "overlay": [{ "symbol": "envelope", "size": 24, "lineHeight": 24, "color": "onSurfaceVariant" }] },
+            { "part": "trailingIcon", "when": "trailingIcon", "width": 48, "height": 48, "place": "trailing", "hitArea": true,
+              "overlay": [{ "symbol": "xmark.circle.fill", "size": 24, "lineHeight": 24, "color": "onSurfaceVariant" }] },
             { "part": "indicator", "grow": "both", "stroke": "onSurfaceVariant", "strokeWidth": 1, "strokePlacement": "bottom",
               "states": { "focused": { "stroke": "primary", "strokeWidth": 2 }, "error": { "stroke": "error" } } }
           ] },

@@ -7,7 +7,7 @@ extension BuiltInComponents {
       "platform": "android",
       "summary": "Material 3's outlined text field in Compose; the floated label stands in a gap of the outline.",
       "source": "androidx/androidx, compose/material3 OutlinedTextField.kt and internal/TextFieldImpl.kt at 018e359",
-      "assumed": ["Room for half a label above the outline is half of 16 sp, as newer versions reserve it; older ones reserve 8 sp.", "Colours are those of Material's baseline scheme."],
+      "assumed": ["Room for half a label above the outline is half of 16 sp, as newer versions reserve it; older ones reserve 8 sp.", "There are 16 dp above the text; Compose makes them half a line of the floated label where that is more, above font scale 2.", "Colours are those of Material's baseline scheme."],
       "states": {
         "focused": "the field has the focus",
         "filled": "there is text",
@@ -44,8 +44,10 @@ extension BuiltInComponents {
               "states": { "leadingIcon": { "margin": { "leading": 52 } }, "trailingIcon": { "margin": { "trailing": 52 } },
                 "multiline": { "place": "topLeading", "margin": { "top": 16 } } }, "layers": [
                 { "part": "labelVisual", "text": "label", "size": "16 sp", "lineHeight": "1.5 em", "lineLimit": 1, "color": "onSurfaceVariant" } ] },
-            { "part": "leadingIcon", "when": "leadingIcon", "width": 48, "height": 48, "place": "leading", "hitArea": true, "color": "onSurfaceVariant" },
-            { "part": "trailingIcon", "when": "trailingIcon", "width": 48, "height": 48, "place": "trailing", "hitArea": true, "color": "onSurfaceVariant" }
+            { "part": "leadingIcon", "when": "leadingIcon", "width": 48, "height": 48, "place": "leading", "hitArea": true,
+              "overlay": [{ "symbol": "envelope", "size": 24, "lineHeight": 24, "color": "onSurfaceVariant" }] },
+            { "part": "trailingIcon", "when": "trailingIcon", "width": 48, "height": 48, "place": "trailing", "hitArea": true,
+              "overlay": [{ "symbol": "xmark.circle.fill", "size": 24, "lineHeight": 24, "color": "onSurfaceVariant" }] }
           ] },
         { "part": "supporting", "when": "error", "text": "error", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "error" },
         { "part": "supporting", "when": "help & !error", "text": "help", "size": "12 sp", "lineHeight": "1.3333333333333333 em", "grow": "width", "minHeight": 16, "margin": { "horizontal": 16, "top": 4 }, "color": "onSurfaceVariant" }

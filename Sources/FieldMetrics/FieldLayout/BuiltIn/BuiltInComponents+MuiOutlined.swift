@@ -34,7 +34,9 @@ extension BuiltInComponents {
             { "part": "labelLayout", "grow": "width", "place": "topLeading", "margin": { "horizontal": 14 }, "offset": [0, 16],
               "states": { "small": { "offset": [0, 9] }, "floated": { "offset": [0, -9], "scale": 0.75 } }, "layers": [
                 { "part": "labelVisual", "text": "label", "size": "1 rem", "lineHeight": "1.4375 em", "lineLimit": 1, "color": "secondary",
-                  "states": { "focused": { "color": "primary" }, "error": { "color": "error" } } } ] }
+                  "states": { "focused": { "color": "primary" }, "error": { "color": "error" } } } ] },
+            { "part": "notch", "when": "floated", "place": "topLeading", "margin": { "leading": 9 }, "padding": { "horizontal": 5 }, "offset": [0, -5], "height": 11, "hidden": true,
+              "states": { "focused": { "margin": { "leading": 10 } } }, "layers": [ { "text": "label", "size": "0.75 rem", "lineHeight": 11, "lineLimit": 1 } ] }
           ] },
         { "part": "helperText", "when": "error", "text": "error", "size": "0.75 rem", "lineHeight": "1.66 em", "grow": "width", "margin": { "top": 3, "horizontal": 14 }, "color": "error", "states": { "small": { "margin": { "top": 4 } } } },
         { "part": "helperText", "when": "help & !error", "text": "help", "size": "0.75 rem", "lineHeight": "1.66 em", "grow": "width", "margin": { "top": 3, "horizontal": 14 }, "color": "secondary", "states": { "small": { "margin": { "top": 4 } } } }

@@ -53,6 +53,7 @@ extension BuiltInTrees {
         PaintColor(name: "ink", light: "#141414", dark: "#F4F3EF"),
         PaintColor(name: "muted", light: "#5C5A56", dark: "#A6A49F"),
         PaintColor(name: "field", light: "#E9E7E1", dark: "#262626"),
+        PaintColor(name: "screen", light: "#F3F2EE", dark: "#121212"),
         PaintColor(name: "error", light: "#FF5B3A", dark: "#FF5B3A"),
         PaintColor(name: "success", light: "#A9DCB7", dark: "#A9DCB7"),
         PaintColor(name: "onColor", light: "#141414", dark: "#141414")
@@ -172,7 +173,7 @@ extension BuiltInTrees {
                     traits: SharedTraits(
                       box: BoxTraits(),
                       text: TextTraits(style: .caption1, weight: 800),
-                      paint: PaintTraits(color: 5)
+                      paint: PaintTraits(color: 6)
                     ),
                     assumed: "Symbols are as high and wide as a line of their text style; SF Symbols have sizes of their own."
                   )
@@ -181,7 +182,7 @@ extension BuiltInTrees {
                 condition: StateCondition(clauses: [StateCondition.Clause(set: 16, unset: 0)]),
                 traits: SharedTraits(
                   box: BoxTraits(width: LayoutLength(value: 24), height: LayoutLength(value: 24)),
-                  paint: PaintTraits(fill: 4, cornerShape: .capsule)
+                  paint: PaintTraits(fill: 5, cornerShape: .capsule)
                 ),
                 overrides: [
                   (
@@ -235,7 +236,7 @@ extension BuiltInTrees {
                 overrides: [
                   (
                     condition: StateCondition(clauses: [StateCondition.Clause(set: 32, unset: 0)]),
-                    traits: SharedTraits(box: BoxTraits(), paint: PaintTraits(stroke: 3))
+                    traits: SharedTraits(box: BoxTraits(), paint: PaintTraits(stroke: 4))
                   )
                 ]
               )
@@ -281,7 +282,7 @@ extension BuiltInTrees {
                         traits: SharedTraits(
                           box: BoxTraits(),
                           text: TextTraits(style: .caption2, weight: 900),
-                          paint: PaintTraits(color: 5)
+                          paint: PaintTraits(color: 6)
                         ),
                         assumed: "Symbols are as high and wide as a line of their text style; SF Symbols have sizes of their own."
                       )
@@ -293,7 +294,7 @@ extension BuiltInTrees {
                         height: LayoutLength(value: 16),
                         baseline: LayoutLength(value: 12)
                       ),
-                      paint: PaintTraits(fill: 3, cornerShape: .capsule)
+                      paint: PaintTraits(fill: 4, cornerShape: .capsule)
                     )
                   ),
                   LayoutNode(
@@ -367,7 +368,7 @@ extension BuiltInTrees {
                     overrides: [
                       (
                         condition: StateCondition(clauses: [StateCondition.Clause(set: 256, unset: 0)]),
-                        traits: SharedTraits(box: BoxTraits(), paint: PaintTraits(color: 5))
+                        traits: SharedTraits(box: BoxTraits(), paint: PaintTraits(color: 6))
                       )
                     ]
                   )
@@ -387,7 +388,7 @@ extension BuiltInTrees {
                           trailing: LayoutLength(value: 8)
                         )
                       ),
-                      paint: PaintTraits(fill: 3, cornerShape: .capsule)
+                      paint: PaintTraits(fill: 4, cornerShape: .capsule)
                     )
                   )
                 ]

@@ -176,6 +176,19 @@ extension BuiltInTrees {
               ),
               LayoutNode(
                 content: .box,
+                overlay: [
+                  LayoutNode(
+                    content: .symbol("envelope"),
+                    traits: SharedTraits(
+                      box: BoxTraits(),
+                      text: TextTraits(
+                        size: LayoutLength(value: 24),
+                        lineHeight: LayoutLength(value: 24)
+                      ),
+                      paint: PaintTraits(color: 1)
+                    )
+                  )
+                ],
                 part: "leadingIcon",
                 condition: StateCondition(clauses: [StateCondition.Clause(set: 8, unset: 0)]),
                 traits: SharedTraits(
@@ -184,11 +197,24 @@ extension BuiltInTrees {
                     width: LayoutLength(value: 48),
                     height: LayoutLength(value: 48)
                   ),
-                  paint: PaintTraits(color: 1, isHitArea: true)
+                  paint: PaintTraits(isHitArea: true)
                 )
               ),
               LayoutNode(
                 content: .box,
+                overlay: [
+                  LayoutNode(
+                    content: .symbol("xmark.circle.fill"),
+                    traits: SharedTraits(
+                      box: BoxTraits(),
+                      text: TextTraits(
+                        size: LayoutLength(value: 24),
+                        lineHeight: LayoutLength(value: 24)
+                      ),
+                      paint: PaintTraits(color: 1)
+                    )
+                  )
+                ],
                 part: "trailingIcon",
                 condition: StateCondition(clauses: [StateCondition.Clause(set: 16, unset: 0)]),
                 traits: SharedTraits(
@@ -197,7 +223,7 @@ extension BuiltInTrees {
                     width: LayoutLength(value: 48),
                     height: LayoutLength(value: 48)
                   ),
-                  paint: PaintTraits(color: 1, isHitArea: true)
+                  paint: PaintTraits(isHitArea: true)
                 )
               ),
               LayoutNode(

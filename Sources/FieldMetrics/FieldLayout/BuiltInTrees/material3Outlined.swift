@@ -10,6 +10,7 @@ extension BuiltInTrees {
       source: "androidx/androidx, compose/material3 OutlinedTextField.kt and internal/TextFieldImpl.kt at 018e359",
       assumed: [
         "Room for half a label above the outline is half of 16 sp, as newer versions reserve it; older ones reserve 8 sp.",
+        "There are 16 dp above the text; Compose makes them half a line of the floated label where that is more, above font scale 2.",
         "Colours are those of Material\'s baseline scheme."
       ],
       states: [
@@ -186,6 +187,19 @@ extension BuiltInTrees {
               ),
               LayoutNode(
                 content: .box,
+                overlay: [
+                  LayoutNode(
+                    content: .symbol("envelope"),
+                    traits: SharedTraits(
+                      box: BoxTraits(),
+                      text: TextTraits(
+                        size: LayoutLength(value: 24),
+                        lineHeight: LayoutLength(value: 24)
+                      ),
+                      paint: PaintTraits(color: 1)
+                    )
+                  )
+                ],
                 part: "leadingIcon",
                 condition: StateCondition(clauses: [StateCondition.Clause(set: 8, unset: 0)]),
                 traits: SharedTraits(
@@ -194,11 +208,24 @@ extension BuiltInTrees {
                     width: LayoutLength(value: 48),
                     height: LayoutLength(value: 48)
                   ),
-                  paint: PaintTraits(color: 1, isHitArea: true)
+                  paint: PaintTraits(isHitArea: true)
                 )
               ),
               LayoutNode(
                 content: .box,
+                overlay: [
+                  LayoutNode(
+                    content: .symbol("xmark.circle.fill"),
+                    traits: SharedTraits(
+                      box: BoxTraits(),
+                      text: TextTraits(
+                        size: LayoutLength(value: 24),
+                        lineHeight: LayoutLength(value: 24)
+                      ),
+                      paint: PaintTraits(color: 1)
+                    )
+                  )
+                ],
                 part: "trailingIcon",
                 condition: StateCondition(clauses: [StateCondition.Clause(set: 16, unset: 0)]),
                 traits: SharedTraits(
@@ -207,7 +234,7 @@ extension BuiltInTrees {
                     width: LayoutLength(value: 48),
                     height: LayoutLength(value: 48)
                   ),
-                  paint: PaintTraits(color: 1, isHitArea: true)
+                  paint: PaintTraits(isHitArea: true)
                 )
               )
             ],

@@ -129,6 +129,43 @@ extension BuiltInTrees {
                     )
                   )
                 ]
+              ),
+              LayoutNode(
+                content: .layers,
+                children: [
+                  LayoutNode(
+                    content: .text(slot: 1),
+                    traits: SharedTraits(
+                      box: BoxTraits(),
+                      text: TextTraits(
+                        size: LayoutLength(value: 0.75, unit: .rem),
+                        lineHeight: LayoutLength(value: 11),
+                        lineLimit: 1
+                      )
+                    )
+                  )
+                ],
+                part: "notch",
+                condition: StateCondition(clauses: [StateCondition.Clause(set: 64, unset: 0)]),
+                traits: SharedTraits(
+                  box: BoxTraits(
+                    place: LayoutAlignment(x: 0, y: 0, isFirstBaseline: false),
+                    padding: LayoutEdges(leading: LayoutLength(value: 5), trailing: LayoutLength(value: 5)),
+                    margin: LayoutEdges(leading: LayoutLength(value: 9)),
+                    height: LayoutLength(value: 11),
+                    offsetX: LayoutLength(value: 0),
+                    offsetY: LayoutLength(value: -5)
+                  ),
+                  paint: PaintTraits(isHidden: true)
+                ),
+                overrides: [
+                  (
+                    condition: StateCondition(clauses: [StateCondition.Clause(set: 1, unset: 0)]),
+                    traits: SharedTraits(
+                      box: BoxTraits(margin: LayoutEdges(leading: LayoutLength(value: 10)))
+                    )
+                  )
+                ]
               )
             ],
             part: "block",
