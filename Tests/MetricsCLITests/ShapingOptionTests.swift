@@ -99,7 +99,13 @@ struct ShapingOptionTests {
     "Every other format names it, too",
     arguments: [
       ("text", ["\nlanguage tr · features kern=0 ss01=1 · tracking 12.5 · direction rtl\n"]),
-      ("csv", [",language,features,tracking,direction\r\n", ",tr,kern=0 ss01=1,12.5,rtl\r\n"]),
+      (
+        "csv",
+        [
+          ",language,features,tracking,direction,rootSize,fontScale\r\n",
+          ",tr,kern=0 ss01=1,12.5,rtl,,\r\n",
+        ]
+      ),
       (
         "markdown",
         ["- language: tr\n- features: kern=0 ss01=1\n- tracking: 12.5\n- direction: rtl\n"]
