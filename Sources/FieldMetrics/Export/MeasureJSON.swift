@@ -8,7 +8,8 @@ struct MeasureJSON {
   ///
   /// - Parameter source: where the numbers came from, to be told in this object.
   func append(
-    _ label: SourceLabel, _ measured: MeasuredText, source: MeasureSource?, _ output: inout RecordOutput
+    _ label: SourceLabel, _ measured: MeasuredText, source: MeasureSource?,
+    _ output: inout RecordOutput
   ) {
     output.bytes.append(literal: "{ ")
     if let key = label.key { append(literal: "\"key\": ", key, &output) }

@@ -170,7 +170,9 @@ public final class TextMeasurer {
       if paragraphs.others.isEmpty {
         return [MeasuredLine(bytes: paragraphs.first.bytes, width: sum.width)]
       }
-      return paragraphs.all.map { MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: place.size)) }
+      return paragraphs.all.map {
+        MeasuredLine(bytes: $0.bytes, width: $0.extent.width(at: place.size))
+      }
     }
     guard sum.missing.isEmpty else { return nil }
     // Without spaces that could hang, a text that fits is its own line.

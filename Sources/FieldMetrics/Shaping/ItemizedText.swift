@@ -42,7 +42,9 @@ struct ItemizedText {
   func items(in part: Range<Int>) -> ArraySlice<TextItem> {
     guard !part.isEmpty else { return [] }
     return items[
-      items.firstPlace { $0.bytes.upperBound > part.lowerBound }..<items.firstPlace {
+      items.firstPlace {
+        $0.bytes.upperBound > part.lowerBound
+      }..<items.firstPlace {
         $0.bytes.lowerBound >= part.upperBound
       }]
   }

@@ -98,9 +98,10 @@ public final class LineWrapper {
     }
     // No farther than where a line must end.
     func isLast(_ index: Int) -> Bool { breaks[index].isMandatory || index == breaks.count - 1 }
-    let fitting = try lastFitting(from: first, stride, isLast: isLast) { index in
+    func fitsUpTo(_ index: Int) throws -> Bool {
       try fitsUnhyphenated(source, ruler, start..<breaks[index].utf8Offset)
     }
+    let fitting = try lastFitting(from: first, stride, isLast: isLast, fitsUpTo)
     guard let fitting else {
       return try brokenWord(source, ruler, start..<breaks[first].utf8Offset)
     }
@@ -147,11 +148,11 @@ public final class LineWrapper {
   ) throws -> Line {
     let borders = ruler.borders(in: word)
     guard !borders.isEmpty else { return try candidate(source, ruler, word) }
-    let last = try lastFitting(
-      from: borders.startIndex, 2, isLast: { $0 == borders.endIndex - 1 }
-    ) { index in
+    func isLast(_ index: Int) -> Bool { index == borders.endIndex - 1 }
+    func fitsUpTo(_ index: Int) throws -> Bool {
       try fitsUnhyphenated(source, ruler, word.lowerBound..<borders[index])
     }
+    let last = try lastFitting(from: borders.startIndex, 2, isLast: isLast, fitsUpTo)
     // A cut can make the rest wider, so that widths are not quite in order.
     let farthest = min((last ?? borders.startIndex) + 3, borders.endIndex - 1)
     for index in Swift.stride(from: farthest, to: borders.startIndex, by: -1) {

@@ -172,7 +172,11 @@ final class PlacedFont {
         } else if flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0
           || positions[index].x_advance != space
         {
-          if isBefore { extent.dependsOnWordBefore = true } else { extent.dependsOnWordAfter = true }
+          if isBefore {
+            extent.dependsOnWordBefore = true
+          } else {
+            extent.dependsOnWordAfter = true
+          }
         }
       }
     }

@@ -82,7 +82,9 @@ final class LineBreaker {
     return opened
   }
 
-  private static func task(_ text: String) -> String { "the line breaks of \(text.utf8.count) bytes" }
+  private static func task(_ text: String) -> String {
+    "the line breaks of \(text.utf8.count) bytes"
+  }
 
   private static func places(_ breaks: OpaquePointer, in text: String) -> [LineBreakOpportunity] {
     var places: [LineBreakOpportunity] = []

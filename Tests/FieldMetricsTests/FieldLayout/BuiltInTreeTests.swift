@@ -40,7 +40,8 @@ struct BuiltInTreeTests {
   /// `form-field` is `formField`.
   private static func constant(_ name: String) -> String {
     let words = name.split(separator: "-")
-    return String(words[0]) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return String(words[0])
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
   }
 

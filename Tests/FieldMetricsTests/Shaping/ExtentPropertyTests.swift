@@ -10,7 +10,8 @@ struct ExtentPropertyTests {
   /// digits in Inter, kerning with spaces in Roboto and Inter's variable font.
   private static let pieces =
     ChanceTexts.hardPieces + [
-      "A", "B", "T", "V", "Y", "-", "–", "(", ")", "@", ":", "x", "3", "#12", "OK", "->", "1/2", "To",
+      "A", "B", "T", "V", "Y", "-", "–", "(", ")", "@", ":", "x", "3", "#12", "OK", "->", "1/2",
+      "To",
     ]
 
   private static let stacks = Result {
@@ -106,13 +107,16 @@ struct ExtentPropertyTests {
   func endlessWord() throws {
     let shaper = try TextShaper(
       try TestFiles.stack(["Inter.ttf", "NotoNaskhArabic-Regular.ttf"]))
-    for word in [String(repeating: "word", count: 20_000), String(repeating: "بيت", count: 10_000)] {
+    for word in [String(repeating: "word", count: 20_000), String(repeating: "بيت", count: 10_000)]
+    {
       let wrapper = LineWrapper(shaper, size: 17, width: 300)
       let clock = ContinuousClock()
       var count = 0
-      let time = try clock.measure { count = try wrapper.measuredLines(
+      let time = try clock.measure {
+        count = try wrapper.measuredLines(
           of: shaper.itemizer.itemize(word, direction: shaper.options.direction)
-        ).count }
+        ).count
+      }
       #expect(count > 500)
       #expect(time < .seconds(20))
     }
