@@ -140,11 +140,12 @@ public struct InspectionExporter {
   // MARK: Text
 
   public func text(_ inspection: FaceInspection) -> String {
-    let blocks = [
-      identity(inspection), metricSets(inspection), rules(inspection),
-    ] + InspectionSizes(inspection: inspection, emphasis: emphasis).blocks + [
-      variations(inspection), findings(inspection),
-    ]
+    let blocks =
+      [
+        identity(inspection), metricSets(inspection), rules(inspection),
+      ] + InspectionSizes(inspection: inspection, emphasis: emphasis).blocks + [
+        variations(inspection), findings(inspection),
+      ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }

@@ -59,7 +59,8 @@ extension PlatformLine {
   /// - Parameters:
   ///   - others: lines of the fallbacks that glyphs came from, at the same size.
   ///   - hasFontPadding: as ``RuleVariant/fontPadding``.
-  public func raised(byFallbacks others: [PlatformLine], hasFontPadding: Bool = false) -> PlatformLine
+  public func raised(byFallbacks others: [PlatformLine], hasFontPadding: Bool = false)
+    -> PlatformLine
   {
     let all = [self] + others
     func farthest(_ end: (PlatformLine) -> Points?) -> Points? { all.compactMap(end).max() }
@@ -75,7 +76,8 @@ extension PlatformLine {
   }
 
   private init(
-    size: Points, ascent: Points, descent: Points, lineGap: Points?, lineHeight: Points, top: Points?,
+    size: Points, ascent: Points, descent: Points, lineGap: Points?, lineHeight: Points,
+    top: Points?,
     bottom: Points?
   ) {
     self.size = size

@@ -26,7 +26,9 @@ struct FirefoxRule: PlatformRule {
     let content = font.ascent + font.descent
     let internalLeading = (content - whole).wholeWithHalvesUp
     let externalLeading = max(font.height, content).wholeWithHalvesUp - internalLeading - whole
-    let normal = internalLeading == 0 && externalLeading == 0 ? whole * 1.2 : whole + internalLeading + externalLeading
+    let normal =
+      internalLeading == 0 && externalLeading == 0
+      ? whole * 1.2 : whole + internalLeading + externalLeading
     let ascent = font.ascent.wholeWithHalvesUp
     let descent = font.contentDescent
     // A line with text is no lower than its content; with a negative descent it still has a baseline.

@@ -34,8 +34,8 @@ enum PlatformArguments {
     options.variants = Set(try names(variant, arguments, RuleVariant.self))
     if let grid = try arguments.value(
       displayScale, hint: "Please provide a number from 0.25 to 16.",
-      { NumberOptions.length($0, from: 0.25, to: 16).flatMap { PixelGrid(displayScale: $0.value) } })
-    {
+      { NumberOptions.length($0, from: 0.25, to: 16).flatMap { PixelGrid(displayScale: $0.value) } }
+    ) {
       options.grid = grid
     }
     for option in [displayScale, variant] where arguments.has(option) && options.sizes.isEmpty {
