@@ -1,7 +1,7 @@
 /// Writes faces as objects of JSON on one line each, as ``InspectionExporter`` has them.
 ///
 /// What takes all of a file is left out: the SHA-256 is `null` and the coverage absent, so that only the
-/// tables that a record is made from are read ([decision 14](docs/decisions/0014-corpus.md)). Written
+/// tables that a record is made from are read ([decision 14](docs/decisions/0014-rules-and-corpus.md)). Written
 /// piece by piece: there may be a million.
 public struct CorpusExporter: Sendable {
   private let options: InspectionOptions

@@ -10,6 +10,8 @@ public struct LineTables: Sendable {
   let hasBitmaps: Bool
   /// Bitmaps and no outlines: engines take the metrics of a bitmap's size.
   let hasBitmapsOnly: Bool
+  /// Formulas are set in it: WebKit takes its typo values.
+  let hasMath: Bool
   /// `nil` where the face has no such table.
   let deviceMetrics: VDMXTable?
   private let isDamaged: Bool
@@ -33,6 +35,7 @@ public struct LineTables: Sendable {
     func has(_ table: StaticString) -> Bool { face.directory[Tag(literal: table)] != nil }
     hasBitmaps = has("EBLC") || has("CBLC") || has("bdat")
     hasBitmapsOnly = hasBitmaps && !has("glyf") && !has("CFF ") && !has("CFF2")
+    hasMath = has("MATH")
     deviceMetrics = face.directory[Tag(literal: "VDMX")].map(VDMXTable.init)
     isDamaged = face.hasDamagedDeltas(at: place)
   }

@@ -1,12 +1,13 @@
 /// `line-height: normal` of WebKit on macOS: Core Text's values, each rounded to whole CSS pixels.
 ///
 /// The families Times, Helvetica and Courier get 15 % of ascent and descent on top, and a positive
-/// descender is taken as a negative one. Source: WebKit, `FontCocoa.mm` (0307f806), an older version; read
-/// and not run. WebKit on iOS rounds ascent and descent up, which is not modelled.
+/// descender is taken as a negative one. A font for formulas, with a table `MATH`, has its typo values
+/// taken. Source: WebKit, `FontCocoa.mm` (0307f806), an older version; read and not run. WebKit on iOS
+/// rounds ascent and descent up, which is not modelled.
 struct SafariRule: PlatformRule {
   private let web: WebKitLine
 
-  init(_ tables: LineTables) { web = WebKitLine(tables) }
+  init(_ tables: LineTables) { web = WebKitLine(tables, takesTypoForMath: true) }
 
   func choose(adding findings: [Finding]) -> ChosenLineMetrics {
     web.choose("WebKit rounds what Core Text gives", findings)
@@ -29,15 +30,20 @@ struct SafariRule: PlatformRule {
 struct WebKitLine {
   /// Whether the family is one of three that Microsoft's counterparts are taller than.
   let getsAddition: Bool
-  private let tables: LineTables
   private let coreText: ChosenLineMetrics
 
-  init(_ tables: LineTables) {
-    self.tables = tables
+  init(_ tables: LineTables, takesTypoForMath: Bool = false) {
     let families = ["times", "helvetica", "courier"]
     getsAddition = tables.familyName.map { families.contains($0.lowercased()) } ?? false
     // Without a name: UIKit's own addition is not the browsers'.
-    coreText = CoreTextRule(tables.sets, postScriptName: nil).choose(adding: [])
+    let chosen = CoreTextRule(tables.sets, postScriptName: nil).choose(adding: [])
+    if takesTypoForMath, tables.hasMath, let typo = tables.sets.typo {
+      coreText = VerticalMetricSets.Choice(
+        triple: typo, origin: .typo, reason: "WebKit takes the typo values of a font with 'MATH'"
+      ).chosen(tables.sets, .documented, findings: [])
+    } else {
+      coreText = chosen
+    }
   }
 
   func choose(_ what: String, _ findings: [Finding]) -> ChosenLineMetrics {

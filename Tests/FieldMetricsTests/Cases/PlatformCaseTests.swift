@@ -25,10 +25,10 @@ struct PlatformCaseTests {
       LineTables(face, at: face.defaultPlace).line(rule, at: size, grid: grid, variants: variants))
   }
 
-  @Test("There are fifteen cases, twelve of them with sizes")
+  @Test("There are fifteen cases, eleven of them with sizes")
   func casesAreThere() {
     #expect(Self.all.count == 15)
-    #expect(Self.sized.count == 12)
+    #expect(Self.sized.count == 11)
   }
 
   @Test("Each platform takes the set that the case names", arguments: sized)

@@ -92,28 +92,30 @@ struct PlatformRuleTests {
 
   @Test("Firefox gives 1.2 em where ascent and descent make an em and there is no gap")
   func firefoxNormal() throws {
-    let face = try MetricsFont.face(
-      hhea: (726, -274, 0), typo: (726, -274, 0), win: (890, 274))
+    var font = SfntBuilder()
+    font["hhea"] = SfntTables.hhea(ascender: 726, descender: -274, lineGap: 0)
+    font["OS/2"] = SfntTables.os2(selection: 0x81, typo: (726, -274, 0), win: (890, 274))
+    let face = try FontFile(bytes: font.bytes(), fileName: "made.ttf").face()
+    // 7.986 and 3.014 to the nearest: 8 and 3.
     #expect(try Self.line(face, .firefox, at: 11).lineHeight.value == 11 * 1.2)
     #expect(try Self.line(face, .chrome, at: 11).lineHeight == 11)
   }
 
-  @Test("An underline needs room in Firefox's line")
-  func firefoxUnderline() throws {
+  @Test(
+    "An underline can need a pixel more than the descent in Firefox's line",
+    arguments: [(128, 2), (96, 3)] as [(Int, Points)])
+  func firefoxUnderline(_ thickness: Int, _ descent: Points) throws {
     var font = SfntBuilder()
-    font["hhea"] = SfntTables.hhea(ascender: 900, descender: -100, lineGap: 0)
-    font["OS/2"] = SfntTables.os2(typo: (900, -100, 0), win: (900, 100))
-    font["post"] = SfntTables.post(underlinePosition: -200, underlineThickness: 100)
+    font["head"] = SfntTables.head(unitsPerEm: 1024)
+    font["hhea"] = SfntTables.hhea(ascender: 896, descender: -128, lineGap: 0)
+    font["OS/2"] = SfntTables.os2(typo: (896, -128, 0), win: (896, 128))
+    font["post"] = SfntTables.post(underlinePosition: -256, underlineThickness: thickness)
     let face = try FontFile(bytes: font.bytes(), fileName: "made.ttf").face()
-    // At 20: 18 and 2; the underline, 2 thick, reaches from the baseline to 2, moved up to fit.
-    let line = try Self.line(face, .firefox, at: 20)
-    #expect(line.ascent == 18)
-    #expect(line.descent == 2)
-    font["hhea"] = SfntTables.hhea(ascender: 1000, descender: 0, lineGap: 0)
-    font["OS/2"] = SfntTables.os2(typo: (1000, 0, 0), win: (1000, 0))
-    let flat = try FontFile(bytes: font.bytes(), fileName: "made.ttf").face()
-    // No descent: the thinnest underline has one pixel below the baseline.
-    #expect(try Self.line(flat, .firefox, at: 20).descent.value >= 1)
+    // A unit is 1/64 px at 16, and the descent is 2. An underline of 2 is moved up to end there; one of
+    // 1.5 starts 0.5 below the baseline, which is rounded to 1, and its own height to 2.
+    let line = try Self.line(face, .firefox, at: 16)
+    #expect(line.ascent == 14)
+    #expect(line.descent == descent)
   }
 
   @Test("Windows: win values, and of the gap what they leave")
@@ -132,16 +134,26 @@ struct PlatformRuleTests {
 
   @Test("Browsers on macOS add 15 % to the ascender of Times, Helvetica and Courier")
   func familiesOfMacOS() throws {
-    for (family, ascent) in [("Courier", 23.0), ("Courier New", 20.0)] {
+    for (family, ascent) in [("Courier", 24), ("Courier New", 20)] as [(String, Points)] {
       var font = SfntBuilder()
       font["hhea"] = SfntTables.hhea(ascender: 1000, descender: -200, lineGap: 0)
       font["name"] = SfntTables.name([SfntTables.Name(1, family)])
       let face = try FontFile(bytes: font.bytes(), fileName: "made.ttf").face()
-      // 20 + 4 = 24, of which 15 % are 3.6: floor(3.6 + 0.5) = 4 in Chrome, after it rounded.
-      #expect(try Self.line(face, .safari, at: 20).ascent.value >= ascent)
-      #expect(
-        try Self.line(face, .chromeMac, at: 20).ascent.value == (family == "Courier" ? 24 : 20))
+      // 15 % of 20 + 4 are 3.6, to the nearest 4.
+      #expect(try Self.line(face, .safari, at: 20).ascent == ascent)
+      #expect(try Self.line(face, .chromeMac, at: 20).ascent == ascent)
     }
+  }
+
+  @Test("WebKit takes the typo values of a font for formulas, Chrome does not")
+  func formulas() throws {
+    var font = SfntBuilder()
+    font["MATH"] = [0, 1, 0, 0]
+    let face = try FontFile(bytes: font.bytes(), fileName: "made.ttf").face()
+    #expect(face.lineMetrics(rule: .safari, at: face.defaultPlace).metrics.origin == .typo)
+    #expect(face.lineMetrics(rule: .chromeMac, at: face.defaultPlace).metrics.origin == .hhea)
+    // 800, 250 and 50 · 20 / 1000
+    #expect(try Self.line(face, .safari, at: 20).lineHeight == 22)
   }
 
   @Test("VDMX counts with full hinting alone, at sizes it has a record for")
