@@ -6,6 +6,8 @@
 public struct CorpusExporter: Sendable {
   private let options: InspectionOptions
   private let numbers: NumberFormat
+  /// The same in every record: a line may be read alone.
+  private let tool = JSONValue.tool.line
 
   public init(options: InspectionOptions, numbers: NumberFormat = .full) {
     self.options = options
@@ -18,6 +20,10 @@ public struct CorpusExporter: Sendable {
     let rules = RuledMetrics.all(of: face, at: place, options)
     output.bytes.append(literal: "{ \"path\": ")
     output.bytes.append(json: path)
+    output.bytes.append(literal: ", \"schemaVersion\": ")
+    output.bytes.append(decimal: MetricsTable.schemaVersion)
+    output.bytes.append(literal: ", \"tool\": ")
+    output.bytes.append(text: tool)
     output.bytes.append(literal: ", \"font\": ")
     append(font: face, place, &output)
     output.bytes.append(literal: ", \"metrics\": ")
