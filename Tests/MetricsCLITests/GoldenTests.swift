@@ -54,6 +54,19 @@ struct GoldenTests {
         arguments: ["inspect", "--font", "Inter.ttf", "--format", "json"]),
       Golden(
         name: "inspect-Roboto-Regular.txt", arguments: ["inspect", "--font", "Roboto-Regular.ttf"]),
+      Golden(
+        name: "inspect-Roboto-sizes.txt",
+        arguments: [
+          "inspect", "--font", "Roboto-Regular.ttf", "--sizes", "12,17", "--display-scale", "2",
+          "--variant", "window,font-padding",
+        ]),
+      Golden(
+        name: "corpus-chrome.jsonl",
+        arguments: [
+          "corpus", "Tests/FieldMetricsTests/Fonts/two-faces.ttc",
+          "Tests/FieldMetricsTests/Fonts/mvar.ttf", "--platform", "chrome,android", "--sizes", "16",
+        ]),
+      Golden(name: "help-corpus.txt", arguments: ["corpus", "--help"]),
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),
       Golden(

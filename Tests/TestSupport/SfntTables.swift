@@ -36,8 +36,9 @@ public enum SfntTables {
     return table
   }
 
-  public static func post() -> [UInt8] {
-    BigEndian.fixed(3, 0) + BigEndian.u16(-100, 50) + BigEndian.u32(0, 0, 0, 0, 0)
+  public static func post(underlinePosition: Int = -100, underlineThickness: Int = 50) -> [UInt8] {
+    BigEndian.fixed(3, 0) + BigEndian.u16(underlinePosition, underlineThickness)
+      + BigEndian.u32(0, 0, 0, 0, 0)
   }
 
   /// A record of the `name` table.

@@ -7,7 +7,15 @@ public struct InspectionExporter {
   // MARK: JSON
 
   public func json(_ inspection: FaceInspection) -> String {
-    JSONValue.object([
+    JSONValue.object(members(inspection)).document
+  }
+
+  private func members(_ inspection: FaceInspection) -> [(key: String, value: JSONValue)] {
+    let lines: [(key: String, value: JSONValue)] = [
+      ("displayScale", .number(inspection.options.grid.displayScale)),
+      ("spread", .array(inspection.spreads.map(spread))),
+    ]
+    return [
       ("schemaVersion", .int(MetricsTable.schemaVersion)),
       ("tool", .tool),
       ("font", .font(inspection.font)),
@@ -21,11 +29,11 @@ public struct InspectionExporter {
       ("isFixedPitch", .optional(inspection.post?.isFixedPitch) { .bool($0) }),
       ("tables", .array(inspection.tables.map { .string($0.description) })),
       ("metrics", metrics(inspection)),
-      ("platforms", .object(inspection.rules.map { ($0.rule.rawValue, rule($0.chosen)) })),
-      ("axes", .array(inspection.axes.map(axis))),
-      ("namedInstances", .array(inspection.namedInstances.map { instance($0, inspection.axes) })),
+      ("platforms", .object(inspection.rules.map { ($0.rule.rawValue, rule($0, inspection)) })),
+      ("axes", Self.axes(inspection.axes)),
+      ("namedInstances", Self.instances(inspection.namedInstances, inspection.axes)),
       ("findings", .array(inspection.findings.map(JSONValue.finding))),
-    ]).document
+    ] + (inspection.options.sizes.isEmpty ? [] : lines)
   }
 
   private func metrics(_ inspection: FaceInspection) -> JSONValue {
@@ -62,45 +70,82 @@ public struct InspectionExporter {
     ])
   }
 
-  private func rule(_ chosen: ChosenLineMetrics) -> JSONValue {
+  private func rule(_ ruled: RuledMetrics, _ inspection: FaceInspection) -> JSONValue {
+    let chosen = ruled.chosen
     let metrics = chosen.metrics
+    let atSizes: [(key: String, value: JSONValue)] = [
+      ("variants", .array(ruled.variants.map { .string($0.rawValue) })),
+      ("atSizes", .array(ruled.lines.map(line))),
+    ]
+    return .object(
+      [
+        ("origin", .string(metrics.origin.rawValue)), ("reason", .string(chosen.reason)),
+        ("certainty", .string(chosen.certainty.rawValue)),
+        ("ascender", .units(metrics.ascender)), ("descender", .units(metrics.descender)),
+        ("lineGap", .units(metrics.lineGap)),
+        ("capHeight", .optional(metrics.capHeight, JSONValue.units)),
+        ("xHeight", .optional(metrics.xHeight, JSONValue.units)),
+      ] + (inspection.options.sizes.isEmpty ? [] : atSizes))
+  }
+
+  private func line(_ line: PlatformLine) -> JSONValue {
+    .object([
+      ("size", .points(line.size, .full)), ("ascent", .points(line.ascent, .full)),
+      ("descent", .points(line.descent, .full)), ("lineGap", .points(line.lineGap, .full)),
+      ("lineHeight", .points(line.lineHeight, .full)), ("top", .points(line.top, .full)),
+      ("bottom", .points(line.bottom, .full)),
+    ])
+  }
+
+  private func spread(_ spread: LineSpread) -> JSONValue {
+    func end(_ end: LineSpread.End) -> JSONValue {
+      .object([
+        ("lineHeight", .points(end.lineHeight, .full)),
+        ("platforms", .array(end.rules.map { .string($0.rawValue) })),
+      ])
+    }
     return .object([
-      ("origin", .string(metrics.origin.rawValue)), ("reason", .string(chosen.reason)),
-      ("certainty", .string(chosen.certainty.rawValue)),
-      ("ascender", .units(metrics.ascender)), ("descender", .units(metrics.descender)),
-      ("lineGap", .units(metrics.lineGap)),
-      ("capHeight", .optional(metrics.capHeight, JSONValue.units)),
-      ("xHeight", .optional(metrics.xHeight, JSONValue.units)),
+      ("size", .points(spread.size, .full)), ("least", end(spread.least)),
+      ("most", end(spread.most)), ("difference", .points(spread.difference, .full)),
     ])
   }
 
-  private func axis(_ axis: VariationAxis) -> JSONValue {
-    .object([
-      ("tag", .string(axis.tag.description)), ("name", .optional(axis.name, JSONValue.string)),
-      ("minimum", .number(axis.minimum)), ("default", .number(axis.defaultValue)),
-      ("maximum", .number(axis.maximum)), ("hidden", .bool(axis.isHidden)),
-    ])
+  static func axes(_ axes: [VariationAxis]) -> JSONValue {
+    .array(
+      axes.map { axis in
+        .object([
+          ("tag", .string(axis.tag.description)),
+          ("name", .optional(axis.name, JSONValue.string)),
+          ("minimum", .number(axis.minimum)), ("default", .number(axis.defaultValue)),
+          ("maximum", .number(axis.maximum)), ("hidden", .bool(axis.isHidden)),
+        ])
+      })
   }
 
-  private func instance(_ instance: NamedInstance, _ axes: [VariationAxis]) -> JSONValue {
-    .object([
-      ("name", .optional(instance.name, JSONValue.string)),
-      ("postScriptName", .optional(instance.postScriptName, JSONValue.string)),
-      (
-        "coordinates",
-        .object(
-          zip(axes, instance.coordinates).map { ($0.tag.description, .number($1)) })
-      ),
-    ])
+  static func instances(_ instances: [NamedInstance], _ axes: [VariationAxis]) -> JSONValue {
+    .array(
+      instances.map { instance in
+        .object([
+          ("name", .optional(instance.name, JSONValue.string)),
+          ("postScriptName", .optional(instance.postScriptName, JSONValue.string)),
+          (
+            "coordinates",
+            .object(
+              zip(axes, instance.coordinates).map { ($0.tag.description, .number($1)) })
+          ),
+        ])
+      })
   }
 
   // MARK: Text
 
   public func text(_ inspection: FaceInspection) -> String {
-    let blocks = [
-      identity(inspection), metricSets(inspection), rules(inspection), variations(inspection),
-      findings(inspection),
-    ]
+    let blocks =
+      [
+        identity(inspection), metricSets(inspection), rules(inspection),
+      ] + InspectionSizes(inspection: inspection, emphasis: emphasis).blocks + [
+        variations(inspection), findings(inspection),
+      ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -175,7 +220,24 @@ public struct InspectionExporter {
         [title, "origin", "ascender", "descender", "line gap", "line (em)", "certainty"]
       ], rows: rows
     ).lines(headingEmphasis: emphasis.bold)
-      + inspection.rules.map { "\($0.rule.rawValue): \($0.chosen.reason.terminalSafe)" }
+      + reasons(inspection)
+  }
+
+  /// Each reason once, after all that share it.
+  private func reasons(_ inspection: FaceInspection) -> [String] {
+    var reasons: [(text: String, rules: [String])] = []
+    for ruled in inspection.rules {
+      let name = ruled.rule.rawValue
+      if let known = reasons.firstIndex(where: { $0.text == ruled.chosen.reason }) {
+        reasons[known].rules.append(name)
+      } else {
+        reasons.append((ruled.chosen.reason, [name]))
+      }
+    }
+    return reasons.flatMap { text, rules in
+      "\(rules.joined(separator: ", ")): \(text.terminalSafe)"
+        .wrappedLines(width: TextExporter.width)
+    }
   }
 
   private func variations(_ inspection: FaceInspection) -> [String] {

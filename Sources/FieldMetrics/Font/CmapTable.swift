@@ -40,6 +40,9 @@ struct CmapTable {
     best(table)?.rank == subtableOrder.count - 1
   }
 
+  /// Whether the characters are those of a symbol font, at U+F000 and above.
+  static func isSymbol(_ table: TableBytes) -> Bool { best(table)?.rank == 0 }
+
   /// Whether the subtable says that it is longer than the table. Its characters can be read all the
   /// same, but some may be missing.
   static func isCutShort(_ table: TableBytes) -> Bool {

@@ -147,6 +147,8 @@ enum MetricTag {
   static let clippingDescent = Tag(literal: "hcld")
   static let xHeight = Tag(literal: "xhgt")
   static let capHeight = Tag(literal: "cpht")
+  static let underlineOffset = Tag(literal: "undo")
+  static let underlineSize = Tag(literal: "unds")
 
   static let all = [
     ascender, descender, lineGap, clippingAscent, clippingDescent, xHeight, capHeight,

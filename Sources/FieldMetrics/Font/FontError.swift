@@ -30,6 +30,26 @@ public enum FontError: Error, Hashable, Sendable {
   case noLineHeight(file: String, face: Int, detail: String)
 }
 
+extension FontError {
+  /// A stable name of the case in kebab case, such as `not-a-font`.
+  public var code: String {
+    switch self {
+    case .unreadable: "unreadable"
+    case .notAFont: "not-a-font"
+    case .noSuchFace: "no-such-face"
+    case .damagedDirectory: "damaged-directory"
+    case .missingTable: "missing-table"
+    case .tableTooShort: "table-too-short"
+    case .badValue: "bad-value"
+    case .cannotUnpack: "cannot-unpack"
+    case .unknownAxis: "unknown-axis"
+    case .axisOutOfRange: "axis-out-of-range"
+    case .variationsUnusable: "variations-unusable"
+    case .noLineHeight: "no-line-height"
+    }
+  }
+}
+
 extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -29,7 +29,15 @@ public struct FontFile: Sendable {
   /// - Throws: ``FontError`` when the file cannot be read, is no font, or its list of faces is
   ///   damaged.
   public init(path: String) throws(FontError) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = path.utf8
+    // The last part that is not empty, as a path may end with a slash; looked for in bytes, since a
+    // corpus has many paths.
+    let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map { bytes.index(after: $0) }
+    let name =
+      end.map { end in
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
+        return String(path[(start ?? bytes.startIndex)..<end])
+      } ?? path
     try self.init(bytes: FontBytes.map(path: path), fileName: name)
   }
 

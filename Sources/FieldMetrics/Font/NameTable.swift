@@ -93,6 +93,7 @@ private enum MacRoman {
     """.unicodeScalars)
 
   static func decode(_ bytes: [UInt8]) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var text = ""
     for byte in bytes {
       let index = Int(byte) - 0x80
@@ -105,6 +106,12 @@ private enum MacRoman {
 extension String {
   /// The text without white space and NUL at its ends.
   fileprivate var trimmed: String {
+    // Nearly all names begin and end with a letter or a digit: nothing to look up.
+    if let first = utf8.first, let last = utf8.last, (0x21...0x7E).contains(first),
+      (0x21...0x7E).contains(last)
+    {
+      return self
+    }
     let scalars = unicodeScalars
     func isName(_ scalar: Unicode.Scalar) -> Bool {
       scalar != "\0" && !scalar.properties.isWhitespace

@@ -3,7 +3,7 @@
 /// Source: printed `CTFont` and `UIFont` values of Helvetica, Helvetica Neue and Times New Roman
 /// (docs/sources.md, "Core Text line metrics"). That `USE_TYPO_METRICS` is ignored is inferred from
 /// WebKit, which reads the typo values itself. What happens to a zero `hhea` is not known.
-struct CoreTextRule {
+struct CoreTextRule: PlatformRule {
   private let sets: VerticalMetricSets
   private let postScriptName: String?
 
@@ -34,6 +34,17 @@ struct CoreTextRule {
       metrics: sets.metrics(raised, origin),
       reason: reason + "; UIKit adds 15 % to the ascender of Helvetica and Times",
       certainty: certainty, findings: findings)
+  }
+
+  /// A label's line: not rounded, and without the gap.
+  func line(at size: RuleSize) -> PlatformLine {
+    let metrics = choose(adding: []).metrics
+    func points(_ length: FontUnits) -> Double {
+      length.points(at: Points(size.size), unitsPerEm: metrics.unitsPerEm).value
+    }
+    return PlatformLine(
+      size, ascent: points(metrics.ascender), descent: points(-metrics.descender),
+      lineGap: points(metrics.lineGap), lineHeight: points(metrics.lineHeight), unit: 1)
   }
 
   private typealias Choice = (

@@ -12,19 +12,18 @@ public struct FaceInspection: Hashable, Sendable {
   public let hhea: HheaTable
   public let os2: OS2Table?
   public let post: PostTable?
-  /// What each rule takes at the place.
+  /// What each rule takes at the place, and the lines it makes.
   public let rules: [RuledMetrics]
+  /// How far platforms are apart, at each size asked for.
+  public let spreads: [LineSpread]
+  public let options: InspectionOptions
   public let axes: [VariationAxis]
   public let namedInstances: [NamedInstance]
   /// In a fixed order, each once.
   public let findings: [Finding]
 
-  public struct RuledMetrics: Hashable, Sendable {
-    public let rule: LineMetricsRule
-    public let chosen: ChosenLineMetrics
-  }
-
-  public init(_ face: Face, at place: AxisPlace) {
+  public init(_ face: Face, at place: AxisPlace, options: InspectionOptions = InspectionOptions()) {
+    self.options = options
     font = FontIdentity(face, axes: place.coordinates)
     fullName = face.names.fullName
     version = face.names.version
@@ -36,17 +35,21 @@ public struct FaceInspection: Hashable, Sendable {
     hhea = face.hhea
     os2 = face.os2
     post = face.post
-    rules = LineMetricsRule.allCases.map {
-      RuledMetrics(rule: $0, chosen: face.lineMetrics(rule: $0, at: place))
-    }
+    rules = RuledMetrics.all(of: face, at: place, options)
+    spreads = LineSpread.all(of: rules)
     axes = face.axes
     namedInstances = face.namedInstances
+    findings = FaceInspection.findings(of: face, rules)
+  }
+
+  /// Each once, in a fixed order: the face's, those of the rules, and doubts about its lines.
+  public static func findings(of face: Face, _ rules: [RuledMetrics]) -> [Finding] {
     var findings = face.findings
     for ruled in rules {
       for finding in ruled.chosen.findings where !findings.contains(finding) {
         findings.append(finding)
       }
     }
-    self.findings = findings
+    return findings + LineDoubts(face).findings
   }
 }

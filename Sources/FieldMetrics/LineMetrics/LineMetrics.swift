@@ -64,30 +64,3 @@ public struct ChosenLineMetrics: Hashable, Sendable {
   public let certainty: Certainty
   public let findings: [Finding]
 }
-
-/// How a platform chooses line metrics from a face's tables.
-public enum LineMetricsRule: String, Hashable, Sendable, CaseIterable {
-  /// Core Text and UIKit.
-  case ios
-  /// FreeType and HarfBuzz, on which Android and browsers on Linux stand.
-  case freeType = "freetype"
-}
-
-extension Face {
-  /// The line metrics at a place on the axes, under a rule.
-  public func lineMetrics(rule: LineMetricsRule, at place: AxisPlace) -> ChosenLineMetrics {
-    let sets = VerticalMetricSets(self, at: place)
-    var findings: [Finding] = []
-    if hasDamagedDeltas(at: place) {
-      findings.append(
-        Finding(
-          .warning, "mvar-damaged",
-          "Table 'MVAR' refers to deltas that it does not hold; the metrics of the default place"
-            + " are used."))
-    }
-    return switch rule {
-    case .ios: CoreTextRule(sets, postScriptName: names.postScriptName).choose(adding: findings)
-    case .freeType: FreeTypeRule(sets).choose(adding: findings)
-    }
-  }
-}

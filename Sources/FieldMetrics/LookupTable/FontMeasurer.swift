@@ -39,7 +39,7 @@ final class FontMeasurer: FieldMeasurer {
   func points(_ value: Double, _ unit: LayoutLength.Unit) -> Double {
     switch unit {
     case .rem: value * textSize.rem.value
-    case .scaledPixel: textSize.scale.points(value).value
+    case .scaledPixel: textSize.scale.dp(fromSp: Points(value)).value
     case .scaledMetric(let style):
       grid.points(
         sizing.scaledLength(Points(value), style: style, at: category, grid: grid)

@@ -21,14 +21,14 @@ public struct PlatformTextSize: Hashable, Sendable {
 
   /// The font scale that a component of a platform is laid out at; `nil` where there is none.
   func fontScale(on platform: ComponentPlatform) -> Double? {
-    platform == .android ? scale.factor : nil
+    platform == .android ? scale.scale : nil
   }
 
   /// The setting as people write it: `root 20 px`, `font scale 1.3`; `nil` on other platforms.
   func name(on platform: ComponentPlatform) -> String? {
     switch platform {
     case .web: "root \(plain: rem.value) px"
-    case .android: "font scale \(plain: scale.factor)"
+    case .android: "font scale \(plain: scale.scale)"
     case .ios, .reactNative: nil
     }
   }
@@ -38,7 +38,7 @@ public struct PlatformTextSize: Hashable, Sendable {
     switch platform {
     case .web: "its rem are \(plain: rem.value) px at every step; --root-size gives others."
     case .android:
-      "its sp are those of font scale \(plain: scale.factor) at every step; --font-scale gives others."
+      "its sp are those of font scale \(plain: scale.scale) at every step; --font-scale gives others."
     case .ios, .reactNative:
       "its text sizes are those of the default text size there, at every step."
     }

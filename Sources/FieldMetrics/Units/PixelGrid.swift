@@ -35,6 +35,9 @@ public struct PixelGrid: Hashable, Sendable {
 
   private init(checkedScale: Double) { displayScale = checkedScale }
 
+  /// One pixel to a point.
+  public static let one = PixelGrid(checkedScale: 1)
+
   /// The grid of today's iPhones: three pixels to a point.
   public static let threeTimes = PixelGrid(checkedScale: 3)
 

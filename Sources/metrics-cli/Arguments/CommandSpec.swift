@@ -34,6 +34,8 @@ struct CommandSpec: Sendable {
   let options: [OptionSpec]
   /// Words that are no options, as the usage line names them.
   var operands: [String] = []
+  /// Whether the last operand may be given again and again.
+  var hasManyOperands = false
   var subcommands: [(name: String, overview: String)] = []
 
   static let help = OptionSpec(
@@ -44,6 +46,9 @@ struct CommandSpec: Sendable {
   var usage: String {
     if !subcommands.isEmpty { return "\(name) <subcommand>" }
     let words = options.map { "[\($0.usage)]" + ($0.isRepeatable ? " ..." : "") }
+    if hasManyOperands {
+      return ([name] + operands.map { "[<\($0)> ...]" } + words).joined(separator: " ")
+    }
     let operands = operands.enumerated().map { $0 == 0 ? "<\($1)>" : "[<\($1)>]" }
     return ([name] + operands + words).joined(separator: " ")
   }

@@ -20,7 +20,7 @@ struct ParsedArguments {
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
-        if operands.count < command.operands.count {
+        if command.hasManyOperands || operands.count < command.operands.count {
           operands.append(word)
           continue
         }

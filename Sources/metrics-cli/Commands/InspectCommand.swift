@@ -15,8 +15,8 @@ enum InspectCommand {
     name: "metrics-cli inspect",
     abstract: "What is in a font, and what is odd about it.",
     discussion: """
-      Names, all three sets of vertical metrics, which one is taken and why, axes, named instances \
-      and coverage.
+      Names, all three sets of vertical metrics, which one each platform takes and why, the lines \
+      they make of it, axes, named instances and coverage.
       """,
     examples: [
       ("metrics-cli inspect --font Inter.ttf", "For reading."),
@@ -24,16 +24,25 @@ enum InspectCommand {
         "metrics-cli inspect --font Inter.ttf --axes wght=600 --format json",
         "The metrics at a place on the axes, for a program."
       ),
+      (
+        "metrics-cli inspect --font Inter.ttf --sizes 12,17,53 --display-scale 2",
+        "The line of every platform at three sizes on a 2x screen."
+      ),
+      (
+        "metrics-cli inspect --font Inter.ttf --sizes 16 --platform chrome --variant window",
+        "One platform, as a browser window draws it."
+      ),
       ("metrics-cli inspect --font NotoSansCJK-Regular.ttc --face-index 3", "A collection's face."),
     ],
-    options: FontOptions.all + [format, OutputOptions.output])
+    options: FontOptions.all + PlatformArguments.all + [format, OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     let format = try arguments.choice(Self.format, Format.self) ?? .text
+    let options = try PlatformArguments.options(arguments)
     guard let (face, axes) = try FontOptions.face(arguments) else {
       throw UsageError("Missing expected option '\(FontOptions.font.usage)'", in: spec)
     }
-    let inspection = FaceInspection(face, at: try face.place(axes))
+    let inspection = FaceInspection(face, at: try face.place(axes), options: options)
     let exporter = InspectionExporter(emphasis: OutputOptions.emphasis(arguments))
     let text = format == .json ? exporter.json(inspection) : exporter.text(inspection)
     try OutputOptions.deliver(text, arguments)

@@ -35,8 +35,8 @@ enum LadderOptions {
         rootSize, hint: "Please provide a length in CSS px, 1 to 1000."
       ) { NumberOptions.length($0, from: 1, to: 1000) },
       fontScale: try arguments.value(
-        fontScale, hint: "Please provide a factor, 0.25 to 10."
-      ) { NumberOptions.length($0, from: 0.25, to: 10).flatMap { AndroidFontScale($0.value) } })
+        fontScale, hint: "Please provide a factor, 0.5 to 4."
+      ) { NumberOptions.length($0, from: 0.5, to: 4).flatMap { AndroidFontScale($0.value) } })
   }
 
   static func sizingRule(_ arguments: ParsedArguments) throws(UsageError) -> SizingRule? {

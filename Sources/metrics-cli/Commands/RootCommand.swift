@@ -15,6 +15,7 @@ enum RootCommand {
     (InspectCommand.spec, InspectCommand.run),
     (MeasureCommand.spec, MeasureCommand.run),
     (CountCommand.spec, CountCommand.run),
+    (CorpusCommand.spec, CorpusCommand.run),
   ]
 
   static let spec = CommandSpec(

@@ -21,6 +21,8 @@ struct Browser {
     var wantsLessMotion = false
     /// Of the window, in CSS px.
     var width = 1200
+    /// Device pixels to a CSS px; the screen's own when `nil`.
+    var displayScale: Double?
   }
 
   /// Loads a page, runs a script of a test in it, and takes its answer.
@@ -45,6 +47,9 @@ struct Browser {
         "--user-data-dir=\(folder.path)/profile", "--window-size=\(reader.width),900",
         "--dump-dom",
       ]
+      if let scale = reader.displayScale {
+        arguments.append("--force-device-scale-factor=\(scale)")
+      }
       if reader.isDark { arguments.append("--blink-settings=preferredColorScheme=0") }
       if reader.wantsLessMotion { arguments.append("--force-prefers-reduced-motion") }
       let process = Process()

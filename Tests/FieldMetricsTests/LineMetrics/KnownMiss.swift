@@ -1,0 +1,27 @@
+@testable import FieldMetrics
+
+/// Why a renderer draws a face otherwise than our rule says. Each has a test that it still does.
+enum KnownMiss: String, CaseIterable {
+  /// The face is bitmaps, which Skia, Qt and Pango measure instead of its tables.
+  case bitmapsOnly
+  /// Beside outlines there are bitmaps, and Qt takes the metrics of a bitmap at its own size.
+  case bitmapsInQt
+  /// Qt drew boxes of another font: it knows no such script. Ascent and descent agree.
+  case scriptUnknownToQt
+  /// Firefox puts the baseline of DotGothic16 up to 1.5 px lower; nobody knows why. The height agrees.
+  case unexplainedBaseline
+
+  static func explaining(_ run: RendererRun, face name: String, hasBitmaps: Bool, metric: String)
+    -> KnownMiss?
+  {
+    switch (run.rule, name) {
+    case (.skia, _), (.flutter, _), (.pango, _): bitmapFaces.contains(name) ? .bitmapsOnly : nil
+    case (.qt, "NotoSansMultani-Regular.ttf") where metric == "lineHeight": .scriptUnknownToQt
+    case (.qt, _): hasBitmaps ? .bitmapsInQt : nil
+    case (.firefox, "DotGothic16-Regular.ttf") where metric != "lineHeight": .unexplainedBaseline
+    default: nil
+    }
+  }
+
+  private static let bitmapFaces = ["NotoColorEmoji.ttf", "unifont_sample.ttf"]
+}
