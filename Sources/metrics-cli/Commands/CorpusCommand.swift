@@ -27,9 +27,8 @@ enum CorpusCommand {
     examples: [
       ("metrics-cli corpus fonts/*.ttf", "All platforms, in font units."),
       (
-        "find /usr/share/fonts -type f | metrics-cli corpus --files-from - --platform chrome "
-          + "--sizes 16",
-        "Line heights of all fonts of the machine at 16 px in Chrome."
+        "find fonts -type f | metrics-cli corpus --files-from - --sizes 16",
+        "Line heights of all fonts of a folder at 16 px on every platform."
       ),
     ],
     options: [filesFrom] + PlatformArguments.all + [format, jobs, OutputOptions.output],

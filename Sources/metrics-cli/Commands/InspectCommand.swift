@@ -29,8 +29,8 @@ enum InspectCommand {
         "The line of every platform at three sizes on a 2x screen."
       ),
       (
-        "metrics-cli inspect --font Inter.ttf --sizes 16 --platform chrome --variant window",
-        "One platform, as a browser window draws it."
+        "metrics-cli inspect --font Inter.ttf --sizes 16 --platform chrome",
+        "One platform; --variant window is for a browser's window."
       ),
       ("metrics-cli inspect --font NotoSansCJK-Regular.ttc --face-index 3", "A collection's face."),
     ],
