@@ -15,6 +15,7 @@ enum RootCommand {
     (InspectCommand.spec, InspectCommand.run),
     (MeasureCommand.spec, MeasureCommand.run),
     (CountCommand.spec, CountCommand.run),
+    (SimulateCommand.spec, SimulateCommand.run),
   ]
 
   static let spec = CommandSpec(
