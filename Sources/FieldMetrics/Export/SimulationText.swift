@@ -40,12 +40,14 @@ struct SimulationText {
     if before?.state.names != state.names {
       put("  shown    ", state.names.isEmpty ? "at rest" : state.names.joined(separator: ", "), &output)
     }
-    for (name, old, new) in [
-      ("  prompt   ", before?.prompt, shown.prompt),
-      ("  help     ", before?.state.help, state.help),
-      ("  counted  ", before?.state.counter, state.counter),
-    ] where old != new {
-      put(name, new.map { name == "  counted  " ? $0 : $0.quoted } ?? "no longer", &output)
+    if before?.prompt != shown.prompt {
+      put("  prompt   ", shown.prompt?.quoted ?? "no longer", &output)
+    }
+    if before?.state.help != state.help {
+      put("  help     ", state.help?.quoted ?? "no longer", &output)
+    }
+    if before?.state.counter != state.counter, let counter = state.counter {
+      put("  counted  ", counter, &output)
     }
     if before?.state.errors != state.errors, before != nil || !state.errors.isEmpty {
       put(
@@ -63,12 +65,6 @@ struct SimulationText {
 
   private func put(_ name: StaticString, _ text: String, _ output: inout [UInt8]) {
     output.append(literal: name)
-    output.append(text: text)
-    output.append(literal: "\n")
-  }
-
-  private func put(_ name: String, _ text: String, _ output: inout [UInt8]) {
-    output.append(text: name)
     output.append(text: text)
     output.append(literal: "\n")
   }

@@ -4,7 +4,7 @@
 /// effects, always.
 public protocol FieldMachine: Sendable {
   /// The component that draws it, as `metrics-cli component list` names it.
-  static var component: String { get }
+  var component: String { get }
   /// All that it holds, with what is being composed.
   var text: String { get }
   var isFocused: Bool { get }

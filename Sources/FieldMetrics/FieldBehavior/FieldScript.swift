@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Reads a script of events, a JSON object on each line, in pieces and in flat memory.
 ///
 /// ```json
@@ -30,8 +36,7 @@ public struct FieldScript: Sendable {
   ) throws -> Int {
     var position = 0
     while position < bytes.count {
-      var end = position
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      let end = Self.lineEnd(in: bytes, from: position)
       if end == bytes.count, !isLast {
         guard end - position <= Self.longestLine else { throw tooLong }
         break
@@ -45,6 +50,13 @@ public struct FieldScript: Sendable {
       position = min(end + 1, bytes.count)
     }
     return position
+  }
+
+  private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    guard let base = bytes.baseAddress,
+      let found = memchr(base + start, 0x0A, bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - base
   }
 
   private var tooLong: FieldScriptError {

@@ -5,6 +5,7 @@ enum FieldScriptLine {
   static func event(
     in line: UnsafeRawBufferPointer, number: Int
   ) throws(FieldScriptError) -> FieldScriptEvent? {
+    if let event = PlainScriptLine.event(in: line) { return event }
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
     let source = try source(line, number)
     let node: JSONNode

@@ -4,7 +4,7 @@
 /// leaves to the system is said at ``FieldMachine/receive(_:)``'s cases, and listed in
 /// docs/behaviour.md.
 public struct FormField: FieldMachine {
-  public static let component = "form-field"
+  public var component: String { "form-field" }
 
   public let setup: FormFieldSetup
   var edited: EditedText
@@ -25,6 +25,12 @@ public struct FormField: FieldMachine {
   /// Milliseconds since the counter's last bump began; `nil` when it is over.
   private var bumpAge: Int?
   private let numbers: LocaleNumbers
+  /// Texts that follow from the text and its count alone, made when those change.
+  private var counter: String?
+  private var spokenCount: String?
+  /// What the rules say, and whether they were asked since the text changed.
+  private var ruleMessage: String?
+  private var isRuleAsked = false
 
   public init(_ setup: FormFieldSetup = FormFieldSetup()) {
     self.setup = setup
@@ -35,7 +41,8 @@ public struct FormField: FieldMachine {
     externalError = setup.externalError
     isEnabled = setup.isEnabled
     numbers = LocaleNumbers(setup.locale, digits: setup.digits)
-    error = shownError
+    countChanged()
+    error = findError()
   }
 
   public var text: String { edited.text }
@@ -45,7 +52,7 @@ public struct FormField: FieldMachine {
     var effects: [FieldEffect] = []
     let before = error
     handle(event, &effects)
-    error = shownError
+    error = findError()
     if let error, error != before {
       if before == nil { effects.append(.haptic(.error)) }
       effects.append(.announcement("Error: \(error)"))
@@ -73,7 +80,12 @@ public struct FormField: FieldMachine {
       change(&effects) { $0.set(text) }
     case .error(let messages): externalError = messages.first
     case .reveal(let isOn): revealsErrors = isOn
-    case .submit: effects.append(.ignored("a form is submitted, not a field of this kind"))
+    case .submit:
+      // The example's Save: all errors show, and the keyboard goes.
+      revealsErrors = true
+      guard isFocused else { return }
+      loseFocus(&effects)
+      effects.append(.focusLoss)
     case .enable(let isOn):
       isEnabled = isOn
       if !isOn, isFocused {
@@ -137,7 +149,11 @@ public struct FormField: FieldMachine {
     let unit = setup.limit?.unit ?? .graphemes
     let outcome = FieldEditRule(limit: setup.limit, composition: setup.composition)
       .outcome(of: edited.text, isComposing: isComposing)
-    count = outcome.counts[unit]
+    isRuleAsked = false
+    if outcome.counts[unit] != count {
+      count = outcome.counts[unit]
+      countChanged()
+    }
     if outcome.isCut, let limit = setup.limit {
       effects.append(.refusal(count: TextCounts(edited.text)[unit], limit: limit.count))
       edited.cut(to: outcome.text)
@@ -159,13 +175,37 @@ public struct FormField: FieldMachine {
     bumpAge = isTooLarge || sum >= Self.bumpEnd ? nil : sum
   }
 
-  private var shownError: String? {
+  private mutating func countChanged() {
+    guard let limit = setup.limit else { return }
+    counter = CounterText.text(count: count, limit: limit.count, numbers)
+    // The words are English in the reference, whatever the digits.
+    spokenCount = "\(numbers.text(count)) of \(numbers.text(limit.count)) characters"
+  }
+
+  private mutating func findError() -> String? {
     if let externalError { return externalError }
-    return isArmed || revealsErrors ? setup.rules?.firstMessage(for: text) : nil
+    guard isArmed || revealsErrors, let rules = setup.rules else { return nil }
+    if !isRuleAsked {
+      ruleMessage = rules.firstMessage(for: text)
+      isRuleAsked = true
+    }
+    return ruleMessage
+  }
+
+  private var accessibilityValue: String {
+    guard let spokenCount else { return text }
+    return text.isEmpty ? spokenCount : "\(text), \(spokenCount)"
   }
 }
 
 extension FormField {
+  /// What assistive technology does not see: the parts of the component's file that the label, the
+  /// value and the hint say already.
+  public static let hiddenParts = [
+    "labelLayout", "labelVisual", "captionSlot", "leadingIcon", "check", "footer",
+  ]
+  /// Times the counter's size, at the height of its bump.
+  public static let bumpScale = 1.18
   /// Milliseconds: the counter grows, then shrinks.
   static let bumpPeak = 100
   static let bumpEnd = 400
@@ -191,9 +231,7 @@ extension FormField {
       state: FieldState(
         names: names, label: setup.label, input: text, errors: error.map { [$0] } ?? [],
         help: error == nil ? setup.help : nil,
-        counter: fieldCount.map {
-          CounterText.text(count: $0.count, limit: $0.limit, numbers)
-        }),
+        counter: counter),
       prompt: isFocused && text.isEmpty ? setup.prompt : nil, count: fieldCount,
       outline: error != nil
         ? FieldOutline(width: Self.ringWidth, tint: .error)
@@ -202,7 +240,7 @@ extension FormField {
       opacity: isEnabled ? 1 : Self.disabledOpacity,
       bump: bumpAge.map { $0 < Self.bumpPeak ? .growing : .shrinking } ?? .rest,
       accessibility: FieldAccessibility(
-        label: setup.label, value: accessibilityValue(fieldCount),
+        label: setup.label, value: accessibilityValue,
         hint: error.map { "Error: \($0)" } ?? setup.help ?? "",
         clearLabel: showsClear ? "Clear \(setup.label)" : nil))
   }
@@ -223,13 +261,5 @@ extension FormField {
     if showsClear { names.append("clear") }
     if isFloated { names.append("floated") }
     return names
-  }
-
-  /// The words are English in the reference, whatever the digits.
-  private func accessibilityValue(_ count: FieldCount?) -> String {
-    guard let count else { return text }
-    let words =
-      "\(numbers.text(count.count)) of \(numbers.text(count.limit)) characters"
-    return text.isEmpty ? words : "\(text), \(words)"
   }
 }

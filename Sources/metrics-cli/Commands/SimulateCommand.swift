@@ -42,7 +42,7 @@ enum SimulateCommand {
     }
     let input = try InputFile(arguments.value(file) ?? "-")
     var exporter = SimulationExporter(
-      format, component: type(of: field).component,
+      format, component: field.component,
       settings: try SimulateOptions.settings(arguments),
       emphasis: OutputOptions.emphasis(arguments))
     try OutputOptions.deliver(arguments) { output in

@@ -41,28 +41,87 @@ enum SimulateOptions {
   private static let reducedMotion = OptionSpec(
     names: ["--reduced-motion"], value: nil, help: "The system's Reduce Motion setting is on.")
 
+  private static let required = OptionSpec(
+    names: ["--required"], value: nil, help: "The labeled field's title has a star.")
+  private static let validation = OptionSpec(
+    names: ["--validation"], value: "validation",
+    help: "When suiss-field is validated. (default: onSubmit)",
+    choices: SuissValidation.allCases.map(\.rawValue))
+
   static let all = [
     component, label, prompt, help, text, limit, unit, rule, timing, composition, vertical, icon,
-    reducedMotion, TableCommand.locale, TableCommand.digits,
+    reducedMotion, required, validation, TableCommand.locale, TableCommand.digits,
   ]
 
   enum Component: String, CaseIterable {
     case formField = "form-field"
+    case clearable = "clearable-text-field"
+    case labeled = "labeled-text-field"
+    case labeledReactNative = "labeled-text-field-react-native"
+    case suiss = "suiss-field"
+
+    /// What it can be made with, beside label, text and rules.
+    fileprivate var options: [OptionSpec] {
+      switch self {
+      case .formField:
+        [
+          prompt, help, limit, unit, timing, composition, vertical, icon, reducedMotion,
+          TableCommand.locale, TableCommand.digits,
+        ]
+      case .clearable: [icon]
+      case .labeled, .labeledReactNative: [help, required]
+      case .suiss: [help, vertical, validation]
+      }
+    }
   }
 
   static func field(_ arguments: ParsedArguments) throws -> any FieldMachine {
-    FormField(try formFieldSetup(arguments))
+    let component = try arguments.choice(component, Component.self) ?? .formField
+    let common = [Self.component, label, text, rule].map(\.name) + component.options.map(\.name)
+    // Options that would be ignored are mistakes.
+    for option in all where arguments.has(option) && !common.contains(option.name) {
+      throw UsageError(
+        "'\(option.usage)' has no meaning for \(component.rawValue)", in: arguments.command)
+    }
+    let title = arguments.value(label) ?? ""
+    let text = arguments.value(text) ?? ""
+    let rules = try rules(arguments)
+    switch component {
+    case .formField: return FormField(try formFieldSetup(arguments))
+    case .clearable:
+      return ClearableTextField(
+        ClearableTextField.Setup(
+          title: title, hasIcon: arguments.has(icon), text: text, rules: rules))
+    case .labeled, .labeledReactNative:
+      return LabeledTextField(
+        LabeledTextField.Setup(
+          title: title, isRequired: arguments.has(required), hint: arguments.value(help),
+          text: text, rules: rules, platform: component == .labeled ? .ios : .reactNative))
+    case .suiss:
+      return SuissField(
+        SuissField.Setup(
+          label: title, description: arguments.value(help), text: text, rules: rules ?? [],
+          validation: try choice(validation, arguments) ?? .onSubmit,
+          isVertical: arguments.has(vertical)))
+    }
   }
 
   /// How the field is made, for the head of a simulation.
   static func settings(_ arguments: ParsedArguments) throws -> [String] {
-    let setup = try formFieldSetup(arguments)
     var settings: [String] = []
-    if !setup.label.isEmpty { settings.append(setup.label.quoted) }
-    settings.append(setup.timing.rawValue)
-    if let limit = setup.limit { settings.append("limit \(limit.count) \(limit.unit.rawValue)") }
-    if setup.isVertical { settings.append("vertical") }
-    if setup.reducesMotion { settings.append("reduced motion") }
+    if let label = arguments.value(label), !label.isEmpty { settings.append(label.quoted) }
+    switch try arguments.choice(component, Component.self) ?? .formField {
+    case .formField:
+      let setup = try formFieldSetup(arguments)
+      settings.append(setup.timing.rawValue)
+      if let limit = setup.limit { settings.append("limit \(limit.count) \(limit.unit.rawValue)") }
+    case .suiss:
+      let validation: SuissValidation = try choice(validation, arguments) ?? .onSubmit
+      settings.append(validation.rawValue)
+    case .clearable, .labeled, .labeledReactNative: break
+    }
+    for (option, name) in [(vertical, "vertical"), (reducedMotion, "reduced motion")]
+    where arguments.has(option) { settings.append(name) }
     return settings
   }
 
