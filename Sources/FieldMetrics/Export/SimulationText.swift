@@ -38,7 +38,9 @@ struct SimulationText {
       put("  text     ", state.input.isEmpty ? "none" : state.input.quoted, &output)
     }
     if before?.state.names != state.names {
-      put("  shown    ", state.names.isEmpty ? "at rest" : state.names.joined(separator: ", "), &output)
+      put(
+        "  shown    ", state.names.isEmpty ? "at rest" : state.names.joined(separator: ", "),
+        &output)
     }
     if before?.prompt != shown.prompt {
       put("  prompt   ", shown.prompt?.quoted ?? "no longer", &output)

@@ -7,6 +7,19 @@ extension TextTest {
   ///
   /// Source: `isPlausibleEmail` of the lesson's CheckoutFormValidator.
   public static let isPlausibleEmail = TextTest { text in
+    guard let domain = domain(of: TextTrim.spacesAndNewlines.applied(to: text)) else {
+      return false
+    }
+    let labels = domain.split(separator: point, omittingEmptySubsequences: false)
+    return labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+  }
+
+  /// The looser shape: two characters or more after the domain's last `.`, which is not its first.
+  ///
+  /// Spaces and tabs around do not count, line ends do. Empty labels inside pass.
+  ///
+  /// Source: `checkEmail` in FormField's example.
+  public static let hasEmailShape = TextTest { text in
     guard let domain = domain(of: TextTrim.spaces.applied(to: text)),
       let last = domain.lastIndex(of: point), last != domain.startIndex
     else { return false }

@@ -18,7 +18,8 @@ struct ClearableTextFieldTests {
       #expect(cleared.text == "" && cleared.isFocused)
       #expect(cleared.play(.clear) == [.ignored("there is no clear button")])
     },
-    BehaviorRow("the accent is red with an error, the tint with focus, else secondary", .clearable) {
+    BehaviorRow("the accent is red with an error, the tint with focus, else secondary", .clearable)
+    {
       for (shown, tint) in [
         (field().shown, FieldTint.secondary), (field().after(.focus).shown, .primary),
         (field().after(.focus, .error(["Bad"])).shown, .error),
@@ -41,7 +42,8 @@ struct ClearableTextFieldTests {
     BehaviorRow("read as title, with the error as hint and “Clear text”", .clearable) {
       let shown = field("a").after(.error(["Bad"])).shown.accessibility
       #expect(shown.label == "Email" && shown.hint == "Bad" && shown.clearLabel == "Clear text")
-      #expect(field().shown.accessibility.hint == "" && field().shown.accessibility.clearLabel == nil)
+      #expect(
+        field().shown.accessibility.hint == "" && field().shown.accessibility.clearLabel == nil)
     },
     BehaviorRow("the title is a placeholder that goes when something is typed", .clearable) {
       #expect(field().shown.prompt == "Email" && field().shown.state.label == nil)

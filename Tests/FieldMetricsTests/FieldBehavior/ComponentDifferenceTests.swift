@@ -7,7 +7,8 @@ struct ComponentDifferenceTests {
   private static let fields: [any FieldMachine] = [
     FormField.sample(),
     ClearableTextField(.init(title: "Email", rules: [TextRule(.containsAtSign, "No @")])),
-    LabeledTextField(.init(title: "Email", isRequired: true, rules: [TextRule(.containsAtSign, "No @")])),
+    LabeledTextField(
+      .init(title: "Email", isRequired: true, rules: [TextRule(.containsAtSign, "No @")])),
     SuissField(.init(label: "Email", rules: [TextRule(.containsAtSign, "No @")])),
   ]
 
@@ -56,18 +57,30 @@ struct ComponentDifferenceTests {
       #expect(grows.prefix(3) == [true, true, false])
     },
     BehaviorRow("error timing: own, caller's, submission, mode", .formField) {
-      #expect(each([.focus, .type("a")]) { f, _ in !f.shown.state.errors.isEmpty } == [false, true, false, false])
-      #expect(each([.focus, .type("a"), .blur]) { f, _ in !f.shown.state.errors.isEmpty } == [true, true, false, false])
-      #expect(each([.submit]) { f, _ in !f.shown.state.errors.isEmpty } == [true, false, true, true])
+      #expect(
+        each([.focus, .type("a")]) { f, _ in !f.shown.state.errors.isEmpty } == [
+          false, true, false, false,
+        ])
+      #expect(
+        each([.focus, .type("a"), .blur]) { f, _ in !f.shown.state.errors.isEmpty } == [
+          true, true, false, false,
+        ])
+      #expect(
+        each([.submit]) { f, _ in !f.shown.state.errors.isEmpty } == [true, false, true, true])
     },
     BehaviorRow("clears while typing: when fixed, caller's, no", .formField) {
       let events: [FieldEvent] = [.set("a"), .submit, .focus, .type("@")]
       #expect(each(events) { f, _ in f.shown.state.errors } == [[], [], ["No @"], ["No @"]])
     },
-    BehaviorRow("assistive technology: hint and announcement, hint, value, hint and alert", .formField) {
+    BehaviorRow(
+      "assistive technology: hint and announcement, hint, value, hint and alert", .formField
+    ) {
       let read = each([.error(["Bad"])]) { field, effects in
         let said = field.shown.accessibility
-        return [said.hint.contains("Bad"), said.value.contains("Bad"), said.isAlert, effects.contains(.announcement("Error: Bad"))]
+        return [
+          said.hint.contains("Bad"), said.value.contains("Bad"), said.isAlert,
+          effects.contains(.announcement("Error: Bad")),
+        ]
       }
       #expect(
         read == [
@@ -90,13 +103,17 @@ struct ComponentDifferenceTests {
       #expect(focused == [true, true, false, false])
     },
     BehaviorRow("haptics: FormField's error and refused input alone", .formField) {
-      let felt = each([.error(["Bad"]), .set("a"), .focus, .type("b"), .blur, .submit]) { _, effects in
+      let felt = each([.error(["Bad"]), .set("a"), .focus, .type("b"), .blur, .submit]) {
+        _, effects in
         effects.contains { if case .haptic = $0 { true } else { false } }
       }
       #expect(felt == [true, false, false, false])
     },
     BehaviorRow("the mark of what is required: the labeled field's star alone", .formField) {
-      #expect(each { f, _ in f.shown.state.label?.hasSuffix(" *") ?? false } == [false, false, true, false])
+      #expect(
+        each { f, _ in f.shown.state.label?.hasSuffix(" *") ?? false } == [
+          false, false, true, false,
+        ])
     },
   ]
 

@@ -34,8 +34,11 @@ struct FieldPropertyTests {
     case 19: return .set(text(&random))
     case 20: return .error([[], ["Taken"], ["Gone"]].randomElement(using: &random) ?? [])
     case 21: return .reveal(Bool.random(using: &random))
-    case 22: return Bool.random(using: &random) ? .submit : .enable(Int.random(in: 0..<4, using: &random) > 0)
-    default: return Bool.random(using: &random) ? .tap : .tick(Int.random(in: 0...300, using: &random))
+    case 22:
+      return Bool.random(using: &random)
+        ? .submit : .enable(Int.random(in: 0..<4, using: &random) > 0)
+    default:
+      return Bool.random(using: &random) ? .tap : .tick(Int.random(in: 0...300, using: &random))
     }
   }
 
@@ -90,7 +93,8 @@ struct FieldPropertyTests {
       let count = TextCounts(field.text)[limit.unit]
       let mayExceed = !hasChanged || (field.isComposing && field.setup.composition == .waits)
       promise(count <= limit.count || mayExceed, "\(count) over the limit of \(limit.count)")
-      promise(shown.count?.count == count, "the counter says \(shown.count?.count ?? -1) for \(count)")
+      promise(
+        shown.count?.count == count, "the counter says \(shown.count?.count ?? -1) for \(count)")
       promise(shown.state.counter == "\(count)/\(limit.count)", "the counter's text")
     }
     promise(field.isArmed || !before.isArmed, "armed went back")

@@ -21,14 +21,16 @@ struct FieldScriptTests {
   func eventsAreRead() throws {
     let lines: [(String, FieldEvent)] = [
       (#"{"event": "type", "text": "a\u00e9"}"#, .type("aé")),
-      (#"{"event":"paste","text":"b"}"#, .paste("b")), (#"{"event":"compose","text":""}"#, .compose("")),
+      (#"{"event":"paste","text":"b"}"#, .paste("b")),
+      (#"{"event":"compose","text":""}"#, .compose("")),
       (#"{"event":"commit"}"#, .commit(nil)), (#"{"event":"commit","text":"c"}"#, .commit("c")),
       (#"{"event":"delete"}"#, .delete(1)), (#"{"count":3,"event":"delete"}"#, .delete(3)),
       (#"{"event":"select","from":2}"#, .select(2..<2)),
       (#"{"event":"select","from":2,"to":5}"#, .select(2..<5)), (#"{"event":"focus"}"#, .focus),
       (#"{"event":"blur"}"#, .blur), (#"{"event":"return"}"#, .pressReturn),
       (#"{"event":"clear"}"#, .clear), (#"{"event":"tap"}"#, .tap),
-      (#"{"event":"set","text":"d"}"#, .set("d")), (#"{"event":"error","message":null}"#, .error([])),
+      (#"{"event":"set","text":"d"}"#, .set("d")),
+      (#"{"event":"error","message":null}"#, .error([])),
       (#"{"event":"error","message":"e"}"#, .error(["e"])),
       (#"{"event":"error","message":["e","f"]}"#, .error(["e", "f"])),
       (#"{"event":"reveal"}"#, .reveal(true)), (#"{"event":"reveal","on":false}"#, .reveal(false)),
@@ -55,14 +57,22 @@ struct FieldScriptTests {
     (#"{"event": 1}"#, "line 2, column 11: found a number, expected the event's name"),
     (#"{"event": "type"}"#, "line 2, column 1: found no member 'text', expected the text"),
     (#"{"event": "type", "text": 3}"#, "line 2, column 27: found a number, expected the text"),
-    (#"{"event": "focus", "text": ""}"#, "line 2, column 28: found 'text' in an event 'focus', expected no member"),
+    (
+      #"{"event": "focus", "text": ""}"#,
+      "line 2, column 28: found 'text' in an event 'focus', expected no member"
+    ),
     (#"{"event": "type", "text": "", "text": ""}"#, "line 2, column 39: found 'text' twice"),
-    (#"{"event": "delete", "count": 1.5}"#, "line 2, column 30: found 1.5, expected a whole number"),
+    (
+      #"{"event": "delete", "count": 1.5}"#, "line 2, column 30: found 1.5, expected a whole number"
+    ),
     (#"{"event": "delete", "count": -1}"#, "line 2, column 30: found -1, expected a whole number"),
     (#"{"event": "tick", "milliseconds": 1e99}"#, "line 2, column 35: found 1"),
     (#"{"event": "select", "from": 3, "to": 2}"#, "line 2, column 38: found 2, less than 'from'"),
     (#"{"event": "error"}"#, "line 2, column 1: found no member 'message'"),
-    (#"{"event": "error", "message": [1]}"#, "line 2, column 32: found a number, expected a message"),
+    (
+      #"{"event": "error", "message": [1]}"#,
+      "line 2, column 32: found a number, expected a message"
+    ),
     (#"{"event": "focus""#, "line 2, column 18: found the end"),
     (#"{"event": "focus"} x"#, "line 2, column 20: found 'x', expected the end"),
   ]

@@ -5,7 +5,10 @@ import Testing
 /// One type for what a machine is in and for what `layout --state` names.
 struct FieldStateTests {
   private static let fields: [any FieldMachine] = [
-    FormField.sample(limit: 9) { $0.hasIcon = true; $0.help = "Help" },
+    FormField.sample(limit: 9) {
+      $0.hasIcon = true
+      $0.help = "Help"
+    },
     FormField.sample { $0.isVertical = true },
     ClearableTextField(.init(title: "Email", hasIcon: true)),
     LabeledTextField(.init(title: "Email", hint: "Hint")),

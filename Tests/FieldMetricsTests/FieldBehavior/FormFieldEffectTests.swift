@@ -42,7 +42,9 @@ struct FormFieldEffectTests {
       #expect(effects == [.refusal(count: 2, limit: 1), .haptic(.lightImpact)])
       #expect(field.shown.bump == .rest)
     },
-    BehaviorRow("at the limit the counter stands in its chip: 8 beside it, 2 above and below", .formField) {
+    BehaviorRow(
+      "at the limit the counter stands in its chip: 8 beside it, 2 above and below", .formField
+    ) {
       let field = FormField.plain(text: "a", limit: 2)
       let reached = field.after(.focus, .type("b"), .blur)
       #expect(!field.shown.state.has("atLimit") && reached.shown.state.has("atLimit"))

@@ -5,7 +5,8 @@ import Testing
 /// What a FormField shows, and what assistive technology reads of it.
 struct FormFieldOutputTests {
   static let outputs: [BehaviorRow] = [
-    BehaviorRow("an outside error comes first, then the rule's once armed or revealed", .formField) {
+    BehaviorRow("an outside error comes first, then the rule's once armed or revealed", .formField)
+    {
       let armed = FormField.sample().after(.focus, .type("a"), .blur)
       #expect(armed.errors == ["No @"])
       #expect(armed.after(.error(["Taken"])).errors == ["Taken"])
@@ -63,7 +64,8 @@ struct FormFieldOutputTests {
       #expect(!field.isAtLimit)
       #expect(field.after(.focus, .type("x")).isAtLimit)
     },
-    BehaviorRow("the ring shows for an error or the focus, and the error's colour wins", .formField) {
+    BehaviorRow("the ring shows for an error or the focus, and the error's colour wins", .formField)
+    {
       let field = FormField.plain()
       #expect(field.shown.outline == nil)
       #expect(field.after(.focus).shown.outline == FieldOutline(width: 2, tint: .primary))
@@ -82,7 +84,8 @@ struct FormFieldOutputTests {
     BehaviorRow("plain entry: keyboards and contents of addresses, and user names", .formField) {
       for keyboard in Keyboard.allCases {
         #expect(
-          FormFieldSetup(keyboard: keyboard).isPlainEntry == [.emailAddress, .url].contains(keyboard))
+          FormFieldSetup(keyboard: keyboard).isPlainEntry
+            == [.emailAddress, .url].contains(keyboard))
       }
       for content in TextContent.allCases {
         #expect(

@@ -5,7 +5,8 @@ import Testing
 /// What a FormField remembers, and what events do to it.
 struct FormFieldStateTests {
   static let state: [BehaviorRow] = [
-    BehaviorRow("edited begins false, comes with a change within the limit, never goes", .formField) {
+    BehaviorRow("edited begins false, comes with a change within the limit, never goes", .formField)
+    {
       var field = FormField.sample()
       #expect(!field.isEdited)
       field.play(.focus)
@@ -62,7 +63,9 @@ struct FormFieldStateTests {
   func stateIsAsInTheReference(row: BehaviorRow) throws { try row.proof() }
 
   static let events: [BehaviorRow] = [
-    BehaviorRow("a change over the limit is cut and bumps; the cut is a change of its own", .formField) {
+    BehaviorRow(
+      "a change over the limit is cut and bumps; the cut is a change of its own", .formField
+    ) {
       var field = FormField.sample(.live, limit: 3)
       let effects = field.play(.focus, .paste("abcdef"))
       #expect(field.text == "abc")

@@ -5,7 +5,9 @@ import Testing
 /// The cut at the limit, and text that an input method composes.
 struct FormFieldTrimTests {
   static let trims: [BehaviorRow] = [
-    BehaviorRow("families count as one and stay whole: 2 with limit 1 keep 11 UTF-16 units", .formField) {
+    BehaviorRow(
+      "families count as one and stay whole: 2 with limit 1 keep 11 UTF-16 units", .formField
+    ) {
       let field = FormField.plain(limit: 1).after(.focus, .paste("👨‍👩‍👧‍👦👨‍👩‍👧‍👦"))
       #expect(field.text.utf16.count == 11)
     },
@@ -29,7 +31,9 @@ struct FormFieldTrimTests {
     BehaviorRow("emoji with a skin tone are one", .formField) {
       #expect(FormField.plain(limit: 1).after(.focus, .paste("👍🏽👍🏽")).text == "👍🏽")
     },
-    BehaviorRow("the reference cuts composed text at once, which may end the composition", .formField) {
+    BehaviorRow(
+      "the reference cuts composed text at once, which may end the composition", .formField
+    ) {
       var field = FormField.plain(limit: 3) { $0.composition = .cutsAtOnce }
       field.play(.focus, .compose("shij"))
       #expect(field.text == "shi" && !field.isComposing && field.bumps == 1)
@@ -40,7 +44,9 @@ struct FormFieldTrimTests {
       field.play(.commit("世界"))
       #expect(field.text == "世界" && field.bumps == 0)
     },
-    BehaviorRow("an over-limit paste is long, then cut, and bumps once for all it refused", .formField) {
+    BehaviorRow(
+      "an over-limit paste is long, then cut, and bumps once for all it refused", .formField
+    ) {
       var field = FormField.plain(limit: 2)
       let effects = field.play(.focus, .paste("abcdef"))
       #expect(effects == [.refusal(count: 6, limit: 2), .haptic(.lightImpact), .bump])

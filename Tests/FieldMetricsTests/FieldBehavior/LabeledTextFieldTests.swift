@@ -18,7 +18,8 @@ struct LabeledTextFieldTests {
       #expect(field(required: true).shown.state.label == "City *")
       #expect(field().after(.focus).shown.prompt == nil)
     },
-    BehaviorRow("the border is danger, else primary with focus, else the border's colour", .lesson) {
+    BehaviorRow("the border is danger, else primary with focus, else the border's colour", .lesson)
+    {
       #expect(field().shown.outline == FieldOutline(width: 1.5, tint: .border))
       #expect(field().after(.focus).shown.outline?.tint == .primary)
       #expect(field().after(.focus, .submit).shown.outline?.tint == .error)

@@ -37,7 +37,9 @@ struct SuissFieldTests {
       #expect(typed.errors == [])
     },
     BehaviorRow("rules: required, least length, and the caller's own", .suiss) {
-      for (text, error) in [("", ["Missing"]), ("a", ["Short"]), ("abc", ["No digit"]), ("abc1", [])] {
+      for (text, error) in [
+        ("", ["Missing"]), ("a", ["Short"]), ("abc", ["No digit"]), ("abc1", []),
+      ] {
         #expect(field().after(.set(text), .submit).errors == error)
       }
     },
@@ -86,7 +88,8 @@ struct SuissFieldTests {
   }
 
   static let web: [BehaviorRow] = [
-    BehaviorRow("aria-describedby keeps what is there and appends, in step with the parts", .suiss) {
+    BehaviorRow("aria-describedby keeps what is there and appends, in step with the parts", .suiss)
+    {
       #expect(SuissError.describedBy(existing: ["hint"], parts: ["d", "e"]) == "hint d e")
       #expect(SuissError.describedBy(existing: ["d"], parts: ["d"]) == "d")
       #expect(SuissError.describedBy(existing: [], parts: []) == nil)

@@ -69,7 +69,8 @@ struct TextTestTests {
       ("ab", [false, false, false]),
     ] {
       #expect(
-        [DigitReading.ascii, .decimal, .number].map { TextTest.containsDigit($0)(text) } == readings)
+        [DigitReading.ascii, .decimal, .number].map { TextTest.containsDigit($0)(text) } == readings
+      )
     }
   }
 
@@ -87,7 +88,9 @@ struct TextTestTests {
     }
   }
 
-  @Test("Texts are trimmed as Foundation trims them", arguments: ["", " ", "\u{200B}a b\n", "\r\n", " é "])
+  @Test(
+    "Texts are trimmed as Foundation trims them",
+    arguments: ["", " ", "\u{200B}a b\n", "\r\n", " é "])
   func textsAreTrimmed(text: String) {
     #expect(TextTrim.spaces.applied(to: text) == text.trimmingCharacters(in: .whitespaces))
     #expect(
@@ -95,7 +98,9 @@ struct TextTestTests {
         == text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  @Test("Lengths are counted in any unit, and empty text is not too short", arguments: TextUnit.allCases)
+  @Test(
+    "Lengths are counted in any unit, and empty text is not too short", arguments: TextUnit.allCases
+  )
   func lengthsAreCounted(unit: TextUnit) {
     let text = "👨‍👩‍👧‍👦"
     let length = TextCounts(text)[unit]
@@ -122,13 +127,17 @@ struct TextTestTests {
   @Test("Rules are written as name, numbers, equals sign and message")
   func rulesAreWritten() throws {
     #expect(try #require(TextRule(written: "min-length:3=a=b")).message == "a=b")
-    #expect(try !#require(TextRule(written: "min-length:3:utf8=x")).test("aé".dropLast().description))
+    #expect(
+      try !#require(TextRule(written: "min-length:3:utf8=x")).test("aé".dropLast().description))
     #expect(try #require(TextRule(written: "digits:5:ascii=x")).test("12345"))
     for (form, _) in TextRule.writtenForms {
       let name = form.split(separator: "[")[0].replacing("COUNT", with: "3")
       #expect(TextRule(written: "\(name)=x") != nil, "\(form)")
     }
-    for bad in ["", "email", "email=", "emails=x", "min-length=x", "min-length:-1=x", "min-length:1:u=x", "email:3=x", "digits:1:ascii:2=x", "digit:x=y"] {
+    for bad in [
+      "", "email", "email=", "emails=x", "min-length=x", "min-length:-1=x", "min-length:1:u=x",
+      "email:3=x", "digits:1:ascii:2=x", "digit:x=y",
+    ] {
       #expect(TextRule(written: bad) == nil, "\(bad)")
     }
   }
