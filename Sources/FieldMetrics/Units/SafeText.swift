@@ -6,6 +6,7 @@ extension String {
   ///
   /// Joiners stay: scripts need them and they do no harm.
   public var terminalSafe: String {
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
     var safe = ""
     for scalar in unicodeScalars {
       if scalar.isHarmless {

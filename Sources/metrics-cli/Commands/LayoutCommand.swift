@@ -169,16 +169,14 @@ enum LayoutCommand {
   private static func states(
     in list: String, _ component: FieldComponent
   ) throws(UsageError) -> [String] {
-    let known = component.states.map(\.name)
-    var states: [String] = []
-    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let state = known.first(where: { $0.lowercased() == name.lowercased() }) else {
-        throw .invalid(
-          String(name), for: Self.state, ParsedArguments.hint(String(name), known), in: spec)
-      }
-      states.append(state)
+    var state = FieldState()
+    do throws(FieldState.UnknownFlag) {
+      try state.add(list: list, of: component)
+    } catch {
+      throw .invalid(
+        error.name, for: Self.state, ParsedArguments.hint(error.name, error.known), in: spec)
     }
-    return states
+    return state.names
   }
 
   private static func texts(

@@ -16,6 +16,7 @@ enum RootCommand {
     (MeasureCommand.spec, MeasureCommand.run),
     (CountCommand.spec, CountCommand.run),
     (CorpusCommand.spec, CorpusCommand.run),
+    (SimulateCommand.spec, SimulateCommand.run),
   ]
 
   static let spec = CommandSpec(

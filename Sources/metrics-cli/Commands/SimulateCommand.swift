@@ -1,0 +1,87 @@
+import FieldMetrics
+
+/// `metrics-cli simulate`: what a field does about a script of events.
+enum SimulateCommand {
+  private static let file = OptionSpec(
+    names: ["--file"], value: "file",
+    help: "The script, a JSON object on each line, or - for standard input. (default: -)")
+  private static let format = OptionSpec(
+    names: ["--format"], value: "format", help: "(default: text)",
+    choices: SimulationFormat.allCases.map(\.rawValue))
+
+  static let spec = CommandSpec(
+    name: "metrics-cli simulate",
+    abstract: "What a field shows, says, counts and emits, event by event.",
+    discussion: """
+      A script has an event on each line, such as {"event": "type", "text": "sam"}. Events: \
+      focus, blur, tap, type, paste, delete, compose, commit, select, return, clear, set, error, \
+      reveal, submit, enable and tick; docs/behaviour.md lists their members. Nothing but events \
+      makes time pass.
+      """,
+    examples: [
+      (
+        "metrics-cli simulate --label Email --limit 20 --file docs/example.jsonl",
+        "A field with a counter."
+      ),
+      (
+        "metrics-cli simulate --label Email --rule \"email=No address\" --file docs/example.jsonl",
+        "With a rule, and what is said when it fails."
+      ),
+      (
+        "metrics-cli simulate --label Name --format jsonl --file docs/example.jsonl",
+        "All that the field shows after each event, for a program."
+      ),
+    ],
+    options: [file] + SimulateOptions.all + [format, OutputOptions.output])
+
+  static func run(_ arguments: ParsedArguments) throws {
+    let format = try arguments.choice(Self.format, SimulationFormat.self) ?? .text
+    let field = try SimulateOptions.field(arguments)
+    guard arguments.has(file) || !Console.isTerminal(Console.standardInput) else {
+      throw UsageError("Missing expected option '\(file.usage)'", in: spec)
+    }
+    let input = try InputFile(arguments.value(file) ?? "-")
+    var exporter = SimulationExporter(
+      format, component: field.component,
+      settings: try SimulateOptions.settings(arguments),
+      emphasis: OutputOptions.emphasis(arguments))
+    try OutputOptions.deliver(arguments) { output in
+      try play(input, field, &exporter, &output)
+    }
+  }
+
+  private static func play(
+    _ file: InputFile, _ field: any FieldMachine, _ exporter: inout SimulationExporter,
+    _ output: inout OutputBuffer
+  ) throws {
+    var field = field
+    var script = FieldScript()
+    var progress = Progress(total: file.size)
+    defer { if let end = progress.end { Console.show(end) } }
+    var done = 0
+    exporter.begin(field.shown, &output.bytes)
+    do {
+      try file.read { bytes, isLast in
+        let taken = try script.read(bytes, isLast: isLast) { line, event in
+          let effects = field.receive(event.event)
+          exporter.append(line: line, event, field.shown, effects, &output.bytes)
+          try output.flushIfFull()
+        }
+        done += taken
+        if let bar = progress.update(done: done) { Console.show(bar) }
+        return taken
+      }
+    } catch let error as FieldScriptError {
+      // What happened before stands, as in every filter.
+      try output.flush()
+      throw UnusableScript(file: file.name, error: error)
+    }
+  }
+
+  struct UnusableScript: Error, CustomStringConvertible {
+    let file: String
+    let error: FieldScriptError
+
+    var description: String { "\(file.quoted), \(error)" }
+  }
+}
