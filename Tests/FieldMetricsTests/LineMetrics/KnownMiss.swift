@@ -16,12 +16,15 @@ enum KnownMiss: String, CaseIterable {
   {
     switch (run.rule, name) {
     case (.skia, _), (.flutter, _), (.pango, _): bitmapFaces.contains(name) ? .bitmapsOnly : nil
-    case (.qt, "NotoSansMultani-Regular.ttf") where metric == "lineHeight": .scriptUnknownToQt
+    case (.qt, _) where unknownToQt.contains(name) && metric == "lineHeight": .scriptUnknownToQt
     case (.qt, _): hasBitmaps ? .bitmapsInQt : nil
     case (.firefox, "DotGothic16-Regular.ttf") where metric != "lineHeight": .unexplainedBaseline
     default: nil
     }
   }
 
+  private static let unknownToQt = [
+    "NotoSansMultani-Regular.ttf", "NotoSansTamilSupplement-Regular.ttf",
+  ]
   private static let bitmapFaces = ["NotoColorEmoji.ttf", "unifont_sample.ttf"]
 }
