@@ -82,8 +82,8 @@ extension FieldAccessibility {
 }
 
 extension FieldScriptEvent {
-  /// Such as `type 'sam'`.
-  fileprivate var words: String {
+  /// Such as `type 'sam'`, safe for a terminal.
+  public var words: String {
     switch event {
     case .type(let text), .paste(let text), .compose(let text), .set(let text), .commit(let text?):
       "\(name.rawValue) \(text.quoted)"

@@ -36,6 +36,8 @@ public struct PictureGroup: Hashable, Sendable {
   public var opacity = 1.0
   /// Moves the group over time; only documents show that.
   public var motion: Motion?
+  /// When the group of a film is seen; only documents show that, a bitmap has all at once.
+  public var showing: FilmSlot?
   public var elements: [PictureElement]
 
   public struct Box: Hashable, Sendable {

@@ -10,27 +10,36 @@ struct SVGWriter {
   /// The glyphs that the picture's texts refer to, ascending.
   let usedGlyphs: [Int]
   private var motionCount = 0
+  private var slotCount = 0
 
   init(_ picture: Picture, idPrefix: String) {
     self.picture = picture
     self.idPrefix = idPrefix
     var motions: [Motion] = []
+    var slots: [FilmSlot] = []
     var glyphs: Set<Int> = []
     var colors = [picture.background]
-    Self.collect(picture.elements, &motions, &glyphs, &colors)
+    Self.collect(picture.elements, &motions, &slots, &glyphs, &colors)
     self.colors = colors
     usedGlyphs = glyphs.sorted()
-    motionStyle = motions.enumerated().map {
+    let moving = motions.enumerated().map {
       $1.style(className: Self.motionClass($0, idPrefix))
-    }.joined()
+    }
+    let showing = slots.enumerated().map { $1.style(className: Self.slotClass($0, idPrefix)) }
+    motionStyle = (moving + showing).joined()
   }
 
   private static func motionClass(_ index: Int, _ idPrefix: String) -> String {
     "\(idPrefix)float\(index)"
   }
 
+  private static func slotClass(_ index: Int, _ idPrefix: String) -> String {
+    "\(idPrefix)step\(index)"
+  }
+
   private static func collect(
-    _ elements: [PictureElement], _ motions: inout [Motion], _ glyphs: inout Set<Int>,
+    _ elements: [PictureElement], _ motions: inout [Motion], _ slots: inout [FilmSlot],
+    _ glyphs: inout Set<Int>,
     _ colors: inout [PictureColor]
   ) {
     func add(_ color: PictureColor) {
@@ -44,7 +53,8 @@ struct SVGWriter {
         for run in text.runs { glyphs.formUnion(run.glyphs.map(\.drawing)) }
       case .group(let group):
         if let motion = group.motion { motions.append(motion) }
-        collect(group.elements, &motions, &glyphs, &colors)
+        if let slot = group.showing { slots.append(slot) }
+        collect(group.elements, &motions, &slots, &glyphs, &colors)
       }
     }
   }
@@ -91,6 +101,10 @@ struct SVGWriter {
     if group.motion != nil {
       attributes += " class=\"\(Self.motionClass(motionCount, idPrefix))\""
       motionCount += 1
+    }
+    if group.showing != nil {
+      attributes += " class=\"\(Self.slotClass(slotCount, idPrefix))\""
+      slotCount += 1
     }
     attributes += Self.transform(group.offset, group.scale)
     line("<g\(attributes)>")

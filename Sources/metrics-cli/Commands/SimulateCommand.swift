@@ -7,7 +7,7 @@ enum SimulateCommand {
     help: "The script, a JSON object on each line, or - for standard input. (default: -)")
   private static let format = OptionSpec(
     names: ["--format"], value: "format", help: "(default: text)",
-    choices: SimulationFormat.allCases.map(\.rawValue))
+    choices: SimulationFormat.allCases.map(\.rawValue) + [SimulateFilm.format])
 
   static let spec = CommandSpec(
     name: "metrics-cli simulate",
@@ -31,49 +31,67 @@ enum SimulateCommand {
         "metrics-cli simulate --label Name --format jsonl --file docs/example.jsonl",
         "All that the field shows after each event, for a program."
       ),
+      (
+        "metrics-cli simulate --font Inter.ttf --format svg --file docs/example.jsonl -o film.svg",
+        "A film of at most \(FieldPainter.longestFilm - 1) events; the start is its first step."
+      ),
     ],
-    options: [file] + SimulateOptions.all + [format, OutputOptions.output])
+    options: [file] + SimulateOptions.all + [format] + SimulateFilm.options
+      + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
-    let format = try arguments.choice(Self.format, SimulationFormat.self) ?? .text
+    let isFilm = arguments.value(Self.format)?.lowercased() == SimulateFilm.format
+    let format = isFilm ? .text : try arguments.choice(Self.format, SimulationFormat.self) ?? .text
+    try SimulateFilm.check(arguments, isFilm: isFilm)
     let field = try SimulateOptions.field(arguments)
     guard arguments.has(file) || !Console.isTerminal(Console.standardInput) else {
       throw UsageError("Missing expected option '\(file.usage)'", in: spec)
     }
     let input = try InputFile(arguments.value(file) ?? "-")
+    if isFilm {
+      var film = try SimulateFilm(field, arguments)
+      try play(input, field) { line, event, field, _ in try film.append(line, event, field.shown) }
+      return try film.deliver(arguments)
+    }
     var exporter = SimulationExporter(
       format, component: field.component,
       settings: try SimulateOptions.settings(arguments),
       emphasis: OutputOptions.emphasis(arguments))
     try OutputOptions.deliver(arguments) { output in
-      try play(input, field, &exporter, &output)
+      exporter.begin(field.shown, &output.bytes)
+      do {
+        try play(input, field) { line, event, field, effects in
+          exporter.append(line: line, event, field.shown, effects, &output.bytes)
+          try output.flushIfFull()
+        }
+      } catch let error as UnusableScript {
+        // What happened before stands, as in every filter.
+        try output.flush()
+        throw error
+      }
     }
   }
 
   private static func play(
-    _ file: InputFile, _ field: any FieldMachine, _ exporter: inout SimulationExporter,
-    _ output: inout OutputBuffer
+    _ file: InputFile, _ field: any FieldMachine,
+    _ body: (Int, FieldScriptEvent, any FieldMachine, [FieldEffect]) throws -> Void
   ) throws {
     var field = field
     var script = FieldScript()
     var progress = Progress(total: file.size)
     defer { if let end = progress.end { Console.show(end) } }
     var done = 0
-    exporter.begin(field.shown, &output.bytes)
     do {
       try file.read { bytes, isLast in
         let taken = try script.read(bytes, isLast: isLast) { line, event in
           let effects = field.receive(event.event)
-          exporter.append(line: line, event, field.shown, effects, &output.bytes)
-          try output.flushIfFull()
+          try body(line, event, field, effects)
         }
         done += taken
         if let bar = progress.update(done: done) { Console.show(bar) }
         return taken
       }
     } catch let error as FieldScriptError {
-      // What happened before stands, as in every filter.
-      try output.flush()
       throw UnusableScript(file: file.name, error: error)
     }
   }
