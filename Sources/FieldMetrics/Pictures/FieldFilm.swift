@@ -45,7 +45,7 @@ extension FieldPainter {
     return Picture(
       width: width + 2 * Self.margin, height: Self.filmCaptionHeight + height + 2 * Self.margin,
       title: title, description: description,
-      background: .screen(of: steps.first?.frames.component ?? ""), elements: elements,
+      background: .screen(of: steps.first?.frames), elements: elements,
       glyphs: glyphs)
   }
 }

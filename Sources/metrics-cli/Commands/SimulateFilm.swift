@@ -32,7 +32,7 @@ struct SimulateFilm {
   }
 
   init(_ field: any FieldMachine, _ arguments: ParsedArguments) throws {
-    guard let component = try FieldComponent.builtIn(field.component),
+    guard let component = FieldComponent.builtIn(field.component),
       let stack = try FontOptions.stack(arguments)
     else {
       throw UsageError("'--format svg' needs '\(Self.font.usage)'", in: arguments.command)
