@@ -35,8 +35,14 @@ struct SimulationJSON {
   private func append(_ shown: FieldShown, _ output: inout [UInt8]) {
     output.append(literal: ", \"text\": ")
     output.append(json: shown.state.input)
-    output.append(literal: ", \"state\": ")
-    append(shown.state.names, &output)
+    output.append(literal: ", \"state\": [")
+    // Names of flags are plain.
+    for (index, name) in shown.state.names.enumerated() {
+      output.append(literal: index > 0 ? ", \"" : "\"")
+      output.append(text: name)
+      output.append(literal: "\"")
+    }
+    output.append(literal: "]")
     output.append(literal: ", \"errors\": ")
     append(shown.state.errors, &output)
     append(literal: ", \"help\": ", shown.state.help, &output)

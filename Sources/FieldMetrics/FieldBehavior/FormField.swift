@@ -26,6 +26,8 @@ public struct FormField: FieldMachine {
   private var bumpAge: Int?
   private let numbers: LocaleNumbers
   /// Texts that follow from the text and its count alone, made when those change.
+  private let counterEnd: String
+  private let spokenEnd: String
   private var counter: String?
   private var spokenCount: String?
   /// What the rules say, and whether they were asked since the text changed.
@@ -40,7 +42,12 @@ public struct FormField: FieldMachine {
     revealsErrors = setup.revealsErrors
     externalError = setup.externalError
     isEnabled = setup.isEnabled
-    numbers = LocaleNumbers(setup.locale, digits: setup.digits)
+    let numbers = LocaleNumbers(setup.locale, digits: setup.digits)
+    self.numbers = numbers
+    let most = setup.limit.map { numbers.text($0.count) } ?? ""
+    counterEnd = "/\(most)"
+    // The words are English in the reference, whatever the digits.
+    spokenEnd = " of \(most) characters"
     countChanged()
     error = findError()
   }
@@ -143,8 +150,7 @@ public struct FormField: FieldMachine {
     let wasComposing = isComposing
     let old = edited
     edit(&edited)
-    // By bytes: `==` takes é in one scalar and in two for the same, and a limit of bytes does not.
-    let isOther = !edited.text.utf8.elementsEqual(old.text.utf8)
+    let isOther = !edited.text.hasSameBytes(as: old.text)
     guard isOther || wasComposing != isComposing else { return }
     let unit = setup.limit?.unit ?? .graphemes
     let outcome = FieldEditRule(limit: setup.limit, composition: setup.composition)
@@ -176,10 +182,10 @@ public struct FormField: FieldMachine {
   }
 
   private mutating func countChanged() {
-    guard let limit = setup.limit else { return }
-    counter = CounterText.text(count: count, limit: limit.count, numbers)
-    // The words are English in the reference, whatever the digits.
-    spokenCount = "\(numbers.text(count)) of \(numbers.text(limit.count)) characters"
+    guard setup.limit != nil else { return }
+    let number = numbers.text(count)
+    counter = number + counterEnd
+    spokenCount = number + spokenEnd
   }
 
   private mutating func findError() -> String? {
@@ -194,7 +200,7 @@ public struct FormField: FieldMachine {
 
   private var accessibilityValue: String {
     guard let spokenCount else { return text }
-    return text.isEmpty ? spokenCount : "\(text), \(spokenCount)"
+    return text.isEmpty ? spokenCount : text + ", " + spokenCount
   }
 }
 
@@ -248,6 +254,7 @@ extension FormField {
   /// The flags that hold, in the order of the component's file.
   private var names: [String] {
     var names: [String] = []
+    names.reserveCapacity(8)
     if isFocused { names.append("focused") }
     if !text.isEmpty { names.append("filled") }
     if setup.isVertical { names.append("multiline") }
