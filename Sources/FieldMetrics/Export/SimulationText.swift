@@ -22,14 +22,25 @@ struct SimulationText {
     append(shown, [], &output)
   }
 
+  /// Bytes of words in a record, of names of flags, and of each effect.
+  private static let words = 512
+  private static let effectWords = 96
+
   mutating func append(
     line: Int, _ event: FieldScriptEvent, _ shown: FieldShown, _ effects: [FieldEffect],
     _ output: inout [UInt8]
   ) {
     if emphasis == .none {
-      output.append(decimal: line)
-      output.append(literal: " ")
-      output.append(text: event.words)
+      RecordWriter.write(text: event.event.textSize, literals: Self.words, to: &output) { record in
+        record.put(line)
+        record.put(" ")
+        if case .type(let text) = event.event {
+          record.put("type ")
+          record.put(quoted: text)
+        } else {
+          record.put(text: event.words)
+        }
+      }
     } else {
       output.append(text: emphasis.bold("\(line) \(event.words)"))
     }
@@ -40,87 +51,89 @@ struct SimulationText {
   private mutating func append(
     _ shown: FieldShown, _ effects: [FieldEffect], _ output: inout [UInt8]
   ) {
-    let state = shown.state
-    if before?.state.input != state.input {
-      output.append(literal: "  text     ")
-      state.input.isEmpty ? output.append(literal: "none") : output.append(quoted: state.input)
-      output.append(literal: "\n")
-    }
-    if before?.state.names != state.names {
-      output.append(literal: "  shown    ")
-      if state.names.isEmpty { output.append(literal: "at rest") }
-      for (index, name) in state.names.enumerated() {
-        if index > 0 { output.append(literal: ", ") }
-        output.append(text: name)
-      }
-      output.append(literal: "\n")
-    }
-    if before?.prompt != shown.prompt { put("  prompt   ", shown.prompt, &output) }
-    if before?.state.help != state.help { put("  help     ", state.help, &output) }
-    if let counter = state.counter, before?.state.counter != counter {
-      output.append(literal: "  counted  ")
-      output.append(text: counter)
-      output.append(literal: "\n")
-    }
-    if (before?.state.errors ?? []) != state.errors {
-      output.append(literal: "  error    ")
-      if state.errors.isEmpty { output.append(literal: "none") }
-      output.append(quoted: state.errors)
-      output.append(literal: "\n")
-    }
-    if before?.accessibility != shown.accessibility {
-      output.append(literal: "  said     ")
-      output.append(shown.accessibility)
-      output.append(literal: "\n")
-    }
-    if !effects.isEmpty {
-      output.append(literal: "  emitted  ")
+    let literals =
+      Self.words + effects.count * Self.effectWords + shown.state.errors.count * 8
+    let text = shown.textSize + effects.textSize
+    RecordWriter.write(text: text, literals: literals, to: &output) { record in
+      append(shown, &record)
+      guard !effects.isEmpty else { return }
+      record.put("  emitted  ")
       for (index, effect) in effects.enumerated() {
-        if index > 0 { output.append(literal: ", ") }
-        output.append(text: effect.words)
+        if index > 0 { record.put(", ") }
+        record.put(text: effect.words)
       }
-      output.append(literal: "\n")
+      record.put("\n")
     }
     before = shown
   }
 
-  private func put(_ name: StaticString, _ text: String?, _ output: inout [UInt8]) {
-    output.append(literal: name)
-    if let text { output.append(quoted: text) } else { output.append(literal: "no longer") }
-    output.append(literal: "\n")
-  }
-}
-
-extension [UInt8] {
-  /// A text made safe for a terminal, in quotation marks.
-  fileprivate mutating func append(quoted text: String) {
-    append(literal: "'")
-    append(text: text.terminalSafe)
-    append(literal: "'")
-  }
-
-  fileprivate mutating func append(quoted texts: [String]) {
-    for (index, text) in texts.enumerated() {
-      if index > 0 { append(literal: ", ") }
-      append(quoted: text)
+  private func append(_ shown: FieldShown, _ record: inout RecordWriter) {
+    let state = shown.state
+    if before?.state.input != state.input {
+      record.put("  text     ")
+      state.input.isEmpty ? record.put("none") : record.put(quoted: state.input)
+      record.put("\n")
     }
+    if before?.state.names != state.names {
+      record.put("  shown    ")
+      if state.names.isEmpty { record.put("at rest") }
+      for (index, name) in state.names.enumerated() {
+        if index > 0 { record.put(", ") }
+        record.put(text: name)
+      }
+      record.put("\n")
+    }
+    if before?.prompt != shown.prompt { put("  prompt   ", shown.prompt, &record) }
+    if before?.state.help != state.help { put("  help     ", state.help, &record) }
+    if let counter = state.counter, before?.state.counter != counter {
+      record.put("  counted  ")
+      record.put(text: counter)
+      record.put("\n")
+    }
+    if (before?.state.errors ?? []) != state.errors {
+      record.put("  error    ")
+      if state.errors.isEmpty { record.put("none") }
+      for (index, error) in state.errors.enumerated() {
+        if index > 0 { record.put(", ") }
+        record.put(quoted: error)
+      }
+      record.put("\n")
+    }
+    if isNew(shown.accessibility) {
+      record.put("  said     ")
+      put(shown.accessibility, &record)
+      record.put("\n")
+    }
+  }
+
+  /// Compared part by part, as a copy of the whole would cost more.
+  private func isNew(_ said: FieldAccessibility) -> Bool {
+    before?.accessibility.value != said.value || before?.accessibility.hint != said.hint
+      || before?.accessibility.clearLabel != said.clearLabel
+      || before?.accessibility.label != said.label || before?.accessibility.isAlert != said.isAlert
+  }
+
+  private func put(_ name: StaticString, _ text: String?, _ record: inout RecordWriter) {
+    record.put(name)
+    if let text { record.put(quoted: text) } else { record.put("no longer") }
+    record.put("\n")
   }
 
   /// Label, value and hint as they are read one after the other.
-  fileprivate mutating func append(_ said: FieldAccessibility) {
+  private func put(_ said: FieldAccessibility, _ record: inout RecordWriter) {
     var isFirst = true
     for text in [said.label, said.value, said.hint] where !text.isEmpty {
-      if !isFirst { append(literal: ", ") }
+      if !isFirst { record.put(", ") }
       isFirst = false
-      append(quoted: text)
+      record.put(quoted: text)
     }
     if let clear = said.clearLabel {
-      append(literal: isFirst ? "button " : ", button ")
+      record.put(isFirst ? "button " : ", button ")
       isFirst = false
-      append(quoted: clear)
+      record.put(quoted: clear)
     }
-    if said.isAlert { append(literal: isFirst ? "alert" : ", alert") }
-    if isFirst, !said.isAlert { append(literal: "nothing") }
+    if said.isAlert { record.put(isFirst ? "alert" : ", alert") }
+    if isFirst, !said.isAlert { record.put("nothing") }
   }
 }
 

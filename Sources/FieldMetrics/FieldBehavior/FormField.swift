@@ -22,10 +22,13 @@ public struct FormField: FieldMachine {
   public private(set) var isEnabled: Bool
   /// What shows as the error.
   public private(set) var error: String?
+  /// The same as it is spoken.
+  private var spokenError: String?
   /// Milliseconds since the counter's last bump began; `nil` when it is over.
   private var bumpAge: Int?
   private let numbers: LocaleNumbers
   /// Texts that follow from the text and its count alone, made when those change.
+  private let clearLabel: String
   private let counterEnd: String
   private let spokenEnd: String
   private var counter: String?
@@ -45,11 +48,13 @@ public struct FormField: FieldMachine {
     let numbers = LocaleNumbers(setup.locale, digits: setup.digits)
     self.numbers = numbers
     let most = setup.limit.map { numbers.text($0.count) } ?? ""
+    clearLabel = "Clear \(setup.label)"
     counterEnd = "/\(most)"
     // The words are English in the reference, whatever the digits.
     spokenEnd = " of \(most) characters"
     countChanged()
     error = findError()
+    spokenError = error.map { "Error: \($0)" }
   }
 
   public var text: String { edited.text }
@@ -60,9 +65,11 @@ public struct FormField: FieldMachine {
     let before = error
     handle(event, &effects)
     error = findError()
-    if let error, error != before {
+    guard error != before else { return effects }
+    spokenError = error.map { "Error: \($0)" }
+    if let spokenError {
       if before == nil { effects.append(.haptic(.error)) }
-      effects.append(.announcement("Error: \(error)"))
+      effects.append(.announcement(spokenError))
     }
     return effects
   }
@@ -247,8 +254,8 @@ extension FormField {
       bump: bumpAge.map { $0 < Self.bumpPeak ? .growing : .shrinking } ?? .rest,
       accessibility: FieldAccessibility(
         label: setup.label, value: accessibilityValue,
-        hint: error.map { "Error: \($0)" } ?? setup.help ?? "",
-        clearLabel: showsClear ? "Clear \(setup.label)" : nil))
+        hint: spokenError ?? setup.help ?? "",
+        clearLabel: showsClear ? clearLabel : nil))
   }
 
   /// The flags that hold, in the order of the component's file.
