@@ -66,7 +66,7 @@ struct FieldPropertyTests {
       let setup = Self.setup(&random)
       var field = FormField(setup)
       var hasChanged = false
-      for step in 0..<Int.random(in: 1...24, using: &random) {
+      for step in 0..<Int.random(in: 1...10, using: &random) {
         let event = Self.event(&random)
         let before = field
         let effects = field.receive(event)
