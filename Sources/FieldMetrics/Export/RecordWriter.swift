@@ -19,6 +19,7 @@ struct RecordWriter {
   /// - Parameters:
   ///   - text: how many bytes of text from outside the record has.
   ///   - literals: how many bytes all else has, at most.
+  @inline(__always)
   static func write(
     text: Int, literals: Int, to output: inout [UInt8], _ body: (inout RecordWriter) -> Void
   ) {
@@ -54,13 +55,14 @@ struct RecordWriter {
     }
   }
 
+  /// A whole number of 0 or more.
   mutating func put(_ number: Int) {
-    if number >= 0, number < 10 {
-      guard count < capacity else { return }
-      start[count] = 0x30 | UInt8(truncatingIfNeeded: number)
+    var factor = 1
+    while number / factor > 9 { factor *= 10 }
+    while factor > 0, count < capacity {
+      start[count] = 0x30 | UInt8(truncatingIfNeeded: number / factor % 10)
       count &+= 1
-    } else {
-      put(text: "\(number)")
+      factor /= 10
     }
   }
 

@@ -5,7 +5,12 @@ struct SimulationText {
   private let component: String
   private let settings: [String]
   private let emphasis: Emphasis
-  private var before: FieldShown?
+  /// What the event before left; behind a reference, as copies of it would be a fifth of the work.
+  private let memory = Memory()
+
+  private final class Memory {
+    var before: FieldShown?
+  }
 
   init(component: String, settings: [String], emphasis: Emphasis) {
     self.component = component
@@ -13,7 +18,7 @@ struct SimulationText {
     self.emphasis = emphasis
   }
 
-  mutating func begin(_ shown: FieldShown, _ output: inout [UInt8]) {
+  func begin(_ shown: FieldShown, _ output: inout [UInt8]) {
     let identity = "\(ToolIdentity.name) \(ToolIdentity.version)"
     output.append(text: ([component] + settings).joined(separator: " · "))
     output.append(text: "\n\(identity) · Unicode \(UnicodeVersion.graphemeClusters)\n\n")
@@ -26,7 +31,7 @@ struct SimulationText {
   private static let words = 512
   private static let effectWords = 96
 
-  mutating func append(
+  func append(
     line: Int, _ event: FieldScriptEvent, _ shown: FieldShown, _ effects: [FieldEffect],
     _ output: inout [UInt8]
   ) {
@@ -48,7 +53,7 @@ struct SimulationText {
     append(shown, effects, &output)
   }
 
-  private mutating func append(
+  private func append(
     _ shown: FieldShown, _ effects: [FieldEffect], _ output: inout [UInt8]
   ) {
     let literals =
@@ -64,17 +69,17 @@ struct SimulationText {
       }
       record.put("\n")
     }
-    before = shown
+    memory.before = shown
   }
 
   private func append(_ shown: FieldShown, _ record: inout RecordWriter) {
     let state = shown.state
-    if before?.state.input != state.input {
+    if memory.before?.state.input != state.input {
       record.put("  text     ")
       state.input.isEmpty ? record.put("none") : record.put(quoted: state.input)
       record.put("\n")
     }
-    if before?.state.names != state.names {
+    if memory.before?.state.names != state.names {
       record.put("  shown    ")
       if state.names.isEmpty { record.put("at rest") }
       for (index, name) in state.names.enumerated() {
@@ -83,14 +88,14 @@ struct SimulationText {
       }
       record.put("\n")
     }
-    if before?.prompt != shown.prompt { put("  prompt   ", shown.prompt, &record) }
-    if before?.state.help != state.help { put("  help     ", state.help, &record) }
-    if let counter = state.counter, before?.state.counter != counter {
+    if memory.before?.prompt != shown.prompt { put("  prompt   ", shown.prompt, &record) }
+    if memory.before?.state.help != state.help { put("  help     ", state.help, &record) }
+    if let counter = state.counter, memory.before?.state.counter != counter {
       record.put("  counted  ")
       record.put(text: counter)
       record.put("\n")
     }
-    if (before?.state.errors ?? []) != state.errors {
+    if (memory.before?.state.errors ?? []) != state.errors {
       record.put("  error    ")
       if state.errors.isEmpty { record.put("none") }
       for (index, error) in state.errors.enumerated() {
@@ -108,9 +113,11 @@ struct SimulationText {
 
   /// Compared part by part, as a copy of the whole would cost more.
   private func isNew(_ said: FieldAccessibility) -> Bool {
-    before?.accessibility.value != said.value || before?.accessibility.hint != said.hint
-      || before?.accessibility.clearLabel != said.clearLabel
-      || before?.accessibility.label != said.label || before?.accessibility.isAlert != said.isAlert
+    memory.before?.accessibility.value != said.value
+      || memory.before?.accessibility.hint != said.hint
+      || memory.before?.accessibility.clearLabel != said.clearLabel
+      || memory.before?.accessibility.label != said.label
+      || memory.before?.accessibility.isAlert != said.isAlert
   }
 
   private func put(_ name: StaticString, _ text: String?, _ record: inout RecordWriter) {

@@ -53,7 +53,7 @@ enum SimulateCommand {
       try play(input, field) { line, event, field, _ in try film.append(line, event, field.shown) }
       return try film.deliver(arguments)
     }
-    var exporter = SimulationExporter(
+    let exporter = SimulationExporter(
       format, component: field.component,
       settings: try SimulateOptions.settings(arguments),
       emphasis: OutputOptions.emphasis(arguments))

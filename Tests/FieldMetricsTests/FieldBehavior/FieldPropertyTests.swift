@@ -122,7 +122,7 @@ struct FieldPropertyTests {
         var field = FormField(Self.setup(&random))
         var bytes: [UInt8] = []
         for format in SimulationFormat.allCases {
-          var exporter = SimulationExporter(format, component: field.component)
+          let exporter = SimulationExporter(format, component: field.component)
           exporter.begin(field.shown, &bytes)
           for line in 1...20 {
             let event = FieldScriptEvent(name: .type, event: Self.event(&random))
