@@ -125,6 +125,15 @@ struct GoldenTests {
           + ["--style", "body,caption", "--precision", "4", "--format", "csv"]),
       Golden(name: "help-count.txt", arguments: ["count", "--help"]),
       Golden(name: "help-report.txt", arguments: ["report", "--help"]),
+      Golden(name: "help-simulate.txt", arguments: ["simulate", "--help"]),
+      Golden(
+        name: "simulate-example.jsonl",
+        arguments: [
+          "simulate", "--label", "Email", "--prompt", "name@example.org", "--help-text",
+          "For receipts", "--limit", "16", "--rule", "required=Write one", "--rule",
+          "email=No address", "--locale", "ar-EG", "--format", "jsonl", "--file",
+          "docs/example.jsonl",
+        ]),
       // The README's picture; the command beside it makes the same.
       Golden(
         name: "docs/example.svg",

@@ -9,7 +9,7 @@ public enum SimulationFormat: String, Hashable, Sendable, CaseIterable {
 /// Writes what a field does, event by event.
 public struct SimulationExporter {
   private let format: SimulationFormat
-  private var text: SimulationText
+  private let text: SimulationText
   private let json: SimulationJSON
 
   /// - Parameters:
@@ -25,7 +25,7 @@ public struct SimulationExporter {
   }
 
   /// What the field shows before anything happened.
-  public mutating func begin(_ shown: FieldShown, _ output: inout [UInt8]) {
+  public func begin(_ shown: FieldShown, _ output: inout [UInt8]) {
     switch format {
     case .text: text.begin(shown, &output)
     case .jsonl: json.begin(shown, &output)
@@ -35,7 +35,7 @@ public struct SimulationExporter {
   /// What it shows after an event, and did because of it.
   ///
   /// - Parameter line: of the script.
-  public mutating func append(
+  public func append(
     line: Int, _ event: FieldScriptEvent, _ shown: FieldShown, _ effects: [FieldEffect],
     _ output: inout [UInt8]
   ) {

@@ -1,9 +1,16 @@
 /// A simulation for people: each event, and below it what is different from before.
+///
+/// Written piece by piece, as there may be millions of events.
 struct SimulationText {
   private let component: String
   private let settings: [String]
   private let emphasis: Emphasis
-  private var before: FieldShown?
+  /// What the event before left; behind a reference, as copies of it would be a fifth of the work.
+  private let memory = Memory()
+
+  private final class Memory {
+    var before: FieldShown?
+  }
 
   init(component: String, settings: [String], emphasis: Emphasis) {
     self.component = component
@@ -11,73 +18,129 @@ struct SimulationText {
     self.emphasis = emphasis
   }
 
-  mutating func begin(_ shown: FieldShown, _ output: inout [UInt8]) {
+  func begin(_ shown: FieldShown, _ output: inout [UInt8]) {
     let identity = "\(ToolIdentity.name) \(ToolIdentity.version)"
     output.append(text: ([component] + settings).joined(separator: " · "))
-    output.append(
-      text: "\n\(identity) · Unicode \(UnicodeVersion.graphemeClusters)\n\n")
+    output.append(text: "\n\(identity) · Unicode \(UnicodeVersion.graphemeClusters)\n\n")
     output.append(text: emphasis.bold("start"))
     output.append(literal: "\n")
     append(shown, [], &output)
   }
 
-  mutating func append(
+  /// Bytes of words in a record, of names of flags, and of each effect.
+  private static let words = 512
+  private static let effectWords = 96
+
+  func append(
     line: Int, _ event: FieldScriptEvent, _ shown: FieldShown, _ effects: [FieldEffect],
     _ output: inout [UInt8]
   ) {
-    output.append(text: emphasis.bold("\(line) \(event.words)"))
+    if emphasis == .none {
+      RecordWriter.write(text: event.event.textSize, literals: Self.words, to: &output) { record in
+        record.put(line)
+        record.put(" ")
+        if case .type(let text) = event.event {
+          record.put("type ")
+          record.put(quoted: text)
+        } else {
+          record.put(text: event.words)
+        }
+      }
+    } else {
+      output.append(text: emphasis.bold("\(line) \(event.words)"))
+    }
     output.append(literal: "\n")
     append(shown, effects, &output)
   }
 
-  private mutating func append(
+  private func append(
     _ shown: FieldShown, _ effects: [FieldEffect], _ output: inout [UInt8]
   ) {
+    let literals =
+      Self.words + effects.count * Self.effectWords + shown.state.errors.count * 8
+    let text = shown.textSize + effects.textSize
+    RecordWriter.write(text: text, literals: literals, to: &output) { record in
+      append(shown, &record)
+      guard !effects.isEmpty else { return }
+      record.put("  emitted  ")
+      for (index, effect) in effects.enumerated() {
+        if index > 0 { record.put(", ") }
+        record.put(text: effect.words)
+      }
+      record.put("\n")
+    }
+    memory.before = shown
+  }
+
+  private func append(_ shown: FieldShown, _ record: inout RecordWriter) {
     let state = shown.state
-    if before?.state.input != state.input || before == nil {
-      put("  text     ", state.input.isEmpty ? "none" : state.input.quoted, &output)
+    if memory.before?.state.input != state.input {
+      record.put("  text     ")
+      state.input.isEmpty ? record.put("none") : record.put(quoted: state.input)
+      record.put("\n")
     }
-    if before?.state.names != state.names {
-      put(
-        "  shown    ", state.names.isEmpty ? "at rest" : state.names.joined(separator: ", "),
-        &output)
+    if memory.before?.state.names != state.names {
+      record.put("  shown    ")
+      if state.names.isEmpty { record.put("at rest") }
+      for (index, name) in state.names.enumerated() {
+        if index > 0 { record.put(", ") }
+        record.put(text: name)
+      }
+      record.put("\n")
     }
-    if before?.prompt != shown.prompt {
-      put("  prompt   ", shown.prompt?.quoted ?? "no longer", &output)
+    if memory.before?.prompt != shown.prompt { put("  prompt   ", shown.prompt, &record) }
+    if memory.before?.state.help != state.help { put("  help     ", state.help, &record) }
+    if let counter = state.counter, memory.before?.state.counter != counter {
+      record.put("  counted  ")
+      record.put(text: counter)
+      record.put("\n")
     }
-    if before?.state.help != state.help {
-      put("  help     ", state.help?.quoted ?? "no longer", &output)
+    if (memory.before?.state.errors ?? []) != state.errors {
+      record.put("  error    ")
+      if state.errors.isEmpty { record.put("none") }
+      for (index, error) in state.errors.enumerated() {
+        if index > 0 { record.put(", ") }
+        record.put(quoted: error)
+      }
+      record.put("\n")
     }
-    if before?.state.counter != state.counter, let counter = state.counter {
-      put("  counted  ", counter, &output)
+    if isNew(shown.accessibility) {
+      record.put("  said     ")
+      put(shown.accessibility, &record)
+      record.put("\n")
     }
-    if before?.state.errors != state.errors, before != nil || !state.errors.isEmpty {
-      put(
-        "  error    ",
-        state.errors.isEmpty ? "none" : state.errors.map(\.quoted).joined(separator: ", "), &output)
-    }
-    if before?.accessibility != shown.accessibility {
-      put("  said     ", shown.accessibility.words, &output)
-    }
-    if !effects.isEmpty {
-      put("  emitted  ", effects.map(\.words).joined(separator: ", "), &output)
-    }
-    before = shown
   }
 
-  private func put(_ name: StaticString, _ text: String, _ output: inout [UInt8]) {
-    output.append(literal: name)
-    output.append(text: text)
-    output.append(literal: "\n")
+  /// Compared part by part, as a copy of the whole would cost more.
+  private func isNew(_ said: FieldAccessibility) -> Bool {
+    memory.before?.accessibility.value != said.value
+      || memory.before?.accessibility.hint != said.hint
+      || memory.before?.accessibility.clearLabel != said.clearLabel
+      || memory.before?.accessibility.label != said.label
+      || memory.before?.accessibility.isAlert != said.isAlert
   }
-}
 
-extension FieldAccessibility {
+  private func put(_ name: StaticString, _ text: String?, _ record: inout RecordWriter) {
+    record.put(name)
+    if let text { record.put(quoted: text) } else { record.put("no longer") }
+    record.put("\n")
+  }
+
   /// Label, value and hint as they are read one after the other.
-  fileprivate var words: String {
-    ([label, value, hint].filter { !$0.isEmpty }.map(\.quoted)
-      + (clearLabel.map { ["button \($0.quoted)"] } ?? [])
-      + (isAlert ? ["alert"] : [])).joined(separator: ", ")
+  private func put(_ said: FieldAccessibility, _ record: inout RecordWriter) {
+    var isFirst = true
+    for text in [said.label, said.value, said.hint] where !text.isEmpty {
+      if !isFirst { record.put(", ") }
+      isFirst = false
+      record.put(quoted: text)
+    }
+    if let clear = said.clearLabel {
+      record.put(isFirst ? "button " : ", button ")
+      isFirst = false
+      record.put(quoted: clear)
+    }
+    if said.isAlert { record.put(isFirst ? "alert" : ", alert") }
+    if isFirst, !said.isAlert { record.put("nothing") }
   }
 }
 
@@ -86,14 +149,16 @@ extension FieldScriptEvent {
   public var words: String {
     switch event {
     case .type(let text), .paste(let text), .compose(let text), .set(let text), .commit(let text?):
-      "\(name.rawValue) \(text.quoted)"
-    case .delete(let count): count == 1 ? name.rawValue : "\(name.rawValue) \(count)"
-    case .select(let clusters): "\(name.rawValue) \(clusters.lowerBound) to \(clusters.upperBound)"
+      return "\(name.rawValue) \(text.quoted)"
+    case .delete(let count): return count == 1 ? name.rawValue : "\(name.rawValue) \(count)"
+    case .select(let clusters):
+      return "\(name.rawValue) \(clusters.lowerBound) to \(clusters.upperBound)"
     case .error(let messages):
-      "\(name.rawValue) \(messages.isEmpty ? "none" : messages.map(\.quoted).joined(separator: ", "))"
-    case .reveal(let isOn), .enable(let isOn): "\(name.rawValue) \(isOn ? "on" : "off")"
-    case .tick(let milliseconds): "\(name.rawValue) \(milliseconds) ms"
-    case .commit(nil), .focus, .blur, .pressReturn, .clear, .tap, .submit: name.rawValue
+      let words = messages.isEmpty ? "none" : messages.map(\.quoted).joined(separator: ", ")
+      return "\(name.rawValue) \(words)"
+    case .reveal(let isOn), .enable(let isOn): return "\(name.rawValue) \(isOn ? "on" : "off")"
+    case .tick(let milliseconds): return "\(name.rawValue) \(milliseconds) ms"
+    case .commit(nil), .focus, .blur, .pressReturn, .clear, .tap, .submit: return name.rawValue
     }
   }
 }

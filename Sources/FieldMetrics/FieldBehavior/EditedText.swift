@@ -1,3 +1,24 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension String {
+  /// Whether all bytes are equal: `==` takes é in one scalar and in two for the same, and a limit of
+  /// bytes does not.
+  func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (one, other) = (self, other)
+    return one.withUTF8 { first in
+      other.withUTF8 { second in
+        guard let first = first.baseAddress, let start = second.baseAddress else { return true }
+        return memcmp(first, start, second.count) == 0
+      }
+    }
+  }
+}
+
 /// A text with an insertion point and what an input method composes in it.
 ///
 /// Places are offsets in UTF-8, always at borders of scalars.

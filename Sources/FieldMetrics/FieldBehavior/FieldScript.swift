@@ -94,6 +94,33 @@ extension FieldEvent {
     case enable
     case tick
 
+    /// What happens, in a few words.
+    public var meaning: String {
+      switch self {
+      case .type: "keys: the text replaces the selection, or what is composed stays and it follows"
+      case .paste: "the same in one change from the pasteboard"
+      case .compose:
+        "an input method shows a text that is not decided yet, in place of the one before"
+      case .commit: "composition ends with the text; without one, with what shows"
+      case .delete:
+        "the delete key, 1 time unless said; each takes the selection or a grapheme cluster"
+      case .select:
+        "grapheme clusters, counted from the text's start; without `to`, an insertion point"
+      case .focus: "the focus system gives the focus"
+      case .blur: "the focus leaves"
+      case .return: "the Return key"
+      case .clear: "the clear button is tapped"
+      case .tap: "the block, icon or padding is tapped"
+      case .set: "the program sets the whole text"
+      case .error:
+        "an error from outside, such as a server's: a string, an array, or `null` to take it away"
+      case .reveal: "the form shows all its errors, or with `false` no longer does"
+      case .submit: "the form is submitted"
+      case .enable: "the field takes input, or with `false` no longer does"
+      case .tick: "time passes; nothing but events makes it pass"
+      }
+    }
+
     /// The members that an event may have beside its name.
     public var members: [String] {
       switch self {

@@ -22,10 +22,15 @@ public struct FormField: FieldMachine {
   public private(set) var isEnabled: Bool
   /// What shows as the error.
   public private(set) var error: String?
+  /// The same as it is spoken.
+  private var spokenError: String?
   /// Milliseconds since the counter's last bump began; `nil` when it is over.
   private var bumpAge: Int?
   private let numbers: LocaleNumbers
   /// Texts that follow from the text and its count alone, made when those change.
+  private let clearLabel: String
+  private let counterEnd: String
+  private let spokenEnd: String
   private var counter: String?
   private var spokenCount: String?
   /// What the rules say, and whether they were asked since the text changed.
@@ -40,9 +45,16 @@ public struct FormField: FieldMachine {
     revealsErrors = setup.revealsErrors
     externalError = setup.externalError
     isEnabled = setup.isEnabled
-    numbers = LocaleNumbers(setup.locale, digits: setup.digits)
+    let numbers = LocaleNumbers(setup.locale, digits: setup.digits)
+    self.numbers = numbers
+    let most = setup.limit.map { numbers.text($0.count) } ?? ""
+    clearLabel = "Clear \(setup.label)"
+    counterEnd = "/\(most)"
+    // The words are English in the reference, whatever the digits.
+    spokenEnd = " of \(most) characters"
     countChanged()
     error = findError()
+    spokenError = error.map { "Error: \($0)" }
   }
 
   public var text: String { edited.text }
@@ -53,9 +65,11 @@ public struct FormField: FieldMachine {
     let before = error
     handle(event, &effects)
     error = findError()
-    if let error, error != before {
+    guard error != before else { return effects }
+    spokenError = error.map { "Error: \($0)" }
+    if let spokenError {
       if before == nil { effects.append(.haptic(.error)) }
-      effects.append(.announcement("Error: \(error)"))
+      effects.append(.announcement(spokenError))
     }
     return effects
   }
@@ -143,8 +157,7 @@ public struct FormField: FieldMachine {
     let wasComposing = isComposing
     let old = edited
     edit(&edited)
-    // By bytes: `==` takes é in one scalar and in two for the same, and a limit of bytes does not.
-    let isOther = !edited.text.utf8.elementsEqual(old.text.utf8)
+    let isOther = !edited.text.hasSameBytes(as: old.text)
     guard isOther || wasComposing != isComposing else { return }
     let unit = setup.limit?.unit ?? .graphemes
     let outcome = FieldEditRule(limit: setup.limit, composition: setup.composition)
@@ -176,10 +189,10 @@ public struct FormField: FieldMachine {
   }
 
   private mutating func countChanged() {
-    guard let limit = setup.limit else { return }
-    counter = CounterText.text(count: count, limit: limit.count, numbers)
-    // The words are English in the reference, whatever the digits.
-    spokenCount = "\(numbers.text(count)) of \(numbers.text(limit.count)) characters"
+    guard setup.limit != nil else { return }
+    let number = numbers.text(count)
+    counter = number + counterEnd
+    spokenCount = number + spokenEnd
   }
 
   private mutating func findError() -> String? {
@@ -194,7 +207,7 @@ public struct FormField: FieldMachine {
 
   private var accessibilityValue: String {
     guard let spokenCount else { return text }
-    return text.isEmpty ? spokenCount : "\(text), \(spokenCount)"
+    return text.isEmpty ? spokenCount : text + ", " + spokenCount
   }
 }
 
@@ -241,13 +254,14 @@ extension FormField {
       bump: bumpAge.map { $0 < Self.bumpPeak ? .growing : .shrinking } ?? .rest,
       accessibility: FieldAccessibility(
         label: setup.label, value: accessibilityValue,
-        hint: error.map { "Error: \($0)" } ?? setup.help ?? "",
-        clearLabel: showsClear ? "Clear \(setup.label)" : nil))
+        hint: spokenError ?? setup.help ?? "",
+        clearLabel: showsClear ? clearLabel : nil))
   }
 
   /// The flags that hold, in the order of the component's file.
   private var names: [String] {
     var names: [String] = []
+    names.reserveCapacity(8)
     if isFocused { names.append("focused") }
     if !text.isEmpty { names.append("filled") }
     if setup.isVertical { names.append("multiline") }

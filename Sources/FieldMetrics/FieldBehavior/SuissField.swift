@@ -58,6 +58,8 @@ public struct SuissField: FieldMachine {
     case .submit:
       serverErrors = []
       wasSubmitted = true
+      // A form that is submitted is done with the field, as leaving it is.
+      hasLeft = true
       validate()
       return []
     case .clear: return [.ignored("there is no clear button")]

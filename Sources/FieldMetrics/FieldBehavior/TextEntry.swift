@@ -73,6 +73,6 @@ struct TextEntry: Hashable, Sendable {
   private mutating func change(_ edit: (inout EditedText) -> Void) -> Outcome {
     let old = edited.text
     edit(&edited)
-    return edited.text.utf8.elementsEqual(old.utf8) ? .same : .changed
+    return edited.text.hasSameBytes(as: old) ? .same : .changed
   }
 }

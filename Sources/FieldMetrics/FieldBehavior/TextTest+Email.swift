@@ -48,6 +48,14 @@ extension TextTest {
   private static func units(of text: Substring) -> [UInt8] {
     // Without CR, so that no two bytes are one character.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return Array(text.utf8) }
-    return text.map { $0.asciiValue ?? 0xFF }
+    var units: [UInt8] = []
+    var text = text
+    text.withUTF8 { bytes in
+      GraphemeBorders.forEach(in: bytes) { cluster in
+        units.append(cluster.count == 1 ? bytes[cluster.lowerBound] : 0xFF)
+        return true
+      }
+    }
+    return units
   }
 }

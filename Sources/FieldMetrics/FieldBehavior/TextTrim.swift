@@ -20,6 +20,13 @@ enum TextTrim: Hashable, Sendable {
 
   /// The text without such scalars at its start and its end.
   func applied(to text: String) -> Substring {
+    // Text that begins and ends with visible ASCII is left as it is.
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    if let first = text.utf8.first, let last = text.utf8.last, visible.contains(first),
+      visible.contains(last)
+    {
+      return text[...]
+    }
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !removes($0) }),
       let last = scalars.lastIndex(where: { !removes($0) })

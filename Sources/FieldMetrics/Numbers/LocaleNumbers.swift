@@ -48,6 +48,8 @@ public struct LocaleNumbers: Hashable, Sendable {
   /// Below 0 with a hyphen-minus in front, as in English: the signs of other locales are not known
   /// here.
   public func text(_ number: Int) -> String {
+    // No locale groups three digits.
+    if system == .latn, (0..<1000).contains(number) { return "\(number)" }
     let digits = "\(number.magnitude)".utf8.map { system.digit(Int($0) - 0x30) }
     return (number < 0 ? "-" : "") + grouping.grouped(digits)
   }

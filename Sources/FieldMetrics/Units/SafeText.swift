@@ -7,6 +7,7 @@ extension String {
   /// Joiners stay: scripts need them and they do no harm.
   public var terminalSafe: String {
     if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
+    if unicodeScalars.allSatisfy({ $0.isHarmless }) { return self }
     var safe = ""
     for scalar in unicodeScalars {
       if scalar.isHarmless {
@@ -42,6 +43,10 @@ extension Unicode.Scalar {
     if (0x20...0x7E).contains(value) { return true }
     switch value {
     case 0x200C, 0x200D: return true
+    // Letters and signs, all of them: no need to look.
+    case 0xA0...0xAC, 0xAE...0x2FF, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3, 0x1F600...0x1F64F:
+      return true
     default: break
     }
     switch properties.generalCategory {

@@ -20,19 +20,19 @@ enum SimulateCommand {
       """,
     examples: [
       (
-        "metrics-cli simulate --label Email --limit 20 --file docs/example.jsonl",
+        "metrics-cli simulate --label Email --limit 20 --file script.jsonl",
         "A field with a counter."
       ),
       (
-        "metrics-cli simulate --label Email --rule \"email=No address\" --file docs/example.jsonl",
+        "metrics-cli simulate --rule \"email=No address\" --file script.jsonl",
         "With a rule, and what is said when it fails."
       ),
       (
-        "metrics-cli simulate --label Name --format jsonl --file docs/example.jsonl",
+        "metrics-cli simulate --label Name --format jsonl --file script.jsonl",
         "All that the field shows after each event, for a program."
       ),
       (
-        "metrics-cli simulate --font Inter.ttf --format svg --file docs/example.jsonl -o film.svg",
+        "metrics-cli simulate --font Inter.ttf --format svg -o film.svg < script.jsonl",
         "A film of at most \(FieldPainter.longestFilm - 1) events; the start is its first step."
       ),
     ],
@@ -53,7 +53,7 @@ enum SimulateCommand {
       try play(input, field) { line, event, field, _ in try film.append(line, event, field.shown) }
       return try film.deliver(arguments)
     }
-    var exporter = SimulationExporter(
+    let exporter = SimulationExporter(
       format, component: field.component,
       settings: try SimulateOptions.settings(arguments),
       emphasis: OutputOptions.emphasis(arguments))

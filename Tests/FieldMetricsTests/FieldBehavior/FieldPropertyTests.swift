@@ -66,7 +66,7 @@ struct FieldPropertyTests {
       let setup = Self.setup(&random)
       var field = FormField(setup)
       var hasChanged = false
-      for step in 0..<Int.random(in: 1...24, using: &random) {
+      for step in 0..<Int.random(in: 1...10, using: &random) {
         let event = Self.event(&random)
         let before = field
         let effects = field.receive(event)
@@ -122,7 +122,7 @@ struct FieldPropertyTests {
         var field = FormField(Self.setup(&random))
         var bytes: [UInt8] = []
         for format in SimulationFormat.allCases {
-          var exporter = SimulationExporter(format, component: field.component)
+          let exporter = SimulationExporter(format, component: field.component)
           exporter.begin(field.shown, &bytes)
           for line in 1...20 {
             let event = FieldScriptEvent(name: .type, event: Self.event(&random))
