@@ -305,6 +305,7 @@ int main(int count, char **arguments) {
   put_member(",\n  ", "displayScale", display_scale);
   put_member(",\n  ", "fieldWidth", field_width);
   put_member(",\n  ", "minimumHeight", minimum_height);
+  put(",\n  \"rootSize\": null,\n  \"fontScale\": null");
   put(",\n  \"precision\": null,\n  \"locale\": \"en\",\n  \"digits\": \"apple\",\n  \"numberingSystem\": \"latn\"");
   put(",\n  \"language\": null,\n  \"features\": [],\n  \"tracking\": 0,\n  \"direction\": \"auto\"");
   put(",\n  \"unicodeVersion\": \"\",\n  \"icuUnicodeVersion\": null");

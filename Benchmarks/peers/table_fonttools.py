@@ -179,6 +179,8 @@ def main(path, limit, *label_texts):
         "displayScale": SCALE,
         "fieldWidth": FIELD_WIDTH,
         "minimumHeight": MINIMUM_HEIGHT,
+        "rootSize": None,
+        "fontScale": None,
         "precision": None,
         "locale": "en",
         "digits": "apple",
