@@ -57,7 +57,6 @@ final class BrowserFont {
   private struct Answers {
     let units: OpaquePointer
     let advances: BrowserAdvances
-    let hidesArabicForms: Bool
   }
 
   let face: BrowserFace
@@ -65,14 +64,11 @@ final class BrowserFont {
   private let font: OpaquePointer
   private let answers: UnsafeMutablePointer<Answers>
 
-  /// - Parameter hidesArabicForms: whether HarfBuzz finds no glyph for Arabic letters in a given form,
-  ///   with which it would join the letters of a font that has no table for that.
-  init(_ face: BrowserFace, _ advances: BrowserAdvances, hidesArabicForms: Bool) {
+  init(_ face: BrowserFace, _ advances: BrowserAdvances) {
     self.face = face
     self.advances = advances
     answers = .allocate(capacity: 1)
-    answers.initialize(
-      to: Answers(units: face.units, advances: advances, hidesArabicForms: hidesArabicForms))
+    answers.initialize(to: Answers(units: face.units, advances: advances))
     let parent = hb_font_create(face.handle)
     hb_font_set_scale(parent, advances.shapingScale, advances.shapingScale)
     BrowserFace.set(face.place, parent)
@@ -98,21 +94,9 @@ final class BrowserFont {
         let units = hb_font_get_glyph_h_advance(answers.units, glyph)
         return answers.advances.advance(Int(units))
       }, nil, nil)
-    hb_font_funcs_set_nominal_glyph_func(
-      functions,
-      { _, data, scalar, glyph, _ in
-        guard let answers = data?.assumingMemoryBound(to: Answers.self).pointee else { return 0 }
-        if answers.hidesArabicForms, BrowserFont.isArabicForm(scalar) { return 0 }
-        return hb_font_get_nominal_glyph(answers.units, scalar, glyph)
-      }, nil, nil)
     hb_font_funcs_make_immutable(functions)
     return functions
   }()
-
-  /// Arabic Presentation Forms A and B.
-  static func isArabicForm(_ scalar: UInt32) -> Bool {
-    0xFB50...0xFDFF ~= scalar || 0xFE70...0xFEFE ~= scalar
-  }
 
   /// The advances of a part of a text in 1/65536 of a device pixel, from left to right.
   ///

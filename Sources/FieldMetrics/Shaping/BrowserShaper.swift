@@ -34,7 +34,6 @@ public final class BrowserShaper {
   private struct FontKey: Hashable {
     let stackIndex: Int
     let size: Points
-    let hidesArabicForms: Bool
   }
 
   /// - Throws: ``FontError`` when an axis setting cannot be used, ``ShapingError`` when HarfBuzz
@@ -72,14 +71,19 @@ public final class BrowserShaper {
     case .chrome:
       Double(
         BlinkRounding.effectivePixels(
-          RuleSize(size: size.value, displayScale: options.grid.displayScale, variants: [])))
+          RuleSize(size: size.value, displayScale: displayScale, variants: [])))
     case .firefox: size.value * 60 / appUnitsPerPixel
     }
   }
 
   /// Gecko's units of layout, 60 to a CSS pixel, to the device pixel: a whole number.
   private var appUnitsPerPixel: Double {
-    max(1, (60 / options.grid.displayScale).rounded(.toNearestOrAwayFromZero))
+    max(1, (60 / displayScale).rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// A canvas has CSS pixels of its own, whatever the screen.
+  private var displayScale: Double {
+    options.surface == .canvas ? 1 : options.grid.displayScale
   }
 
   private func width(of text: ItemizedText, at size: Points) throws -> Points {
@@ -92,16 +96,16 @@ public final class BrowserShaper {
   // MARK: Chrome
 
   private func chromeWidth(of text: ItemizedText, at size: Points) throws -> Points {
-    let scale = options.grid.displayScale
+    let scale = displayScale
     let spacing = spacing(of: text, at: size) * scale
-    // A page's text is cut by direction and script, and each part rounded up.
-    var parts: [(item: TextItem, sum: Int)] = []
+    // A page's text is cut where its direction changes, and each part rounded up.
+    var parts: [(level: Int, sum: Int)] = []
     for item in text.items {
       let sum = try sum(of: item, in: text, at: size)
-      if let last = parts.last, last.item.level == item.level, last.item.script == item.script {
+      if parts.last?.level == item.level {
         parts[parts.count - 1].sum += sum
       } else {
-        parts.append((item, sum))
+        parts.append((item.level, sum))
       }
     }
     if options.surface == .canvas {
@@ -119,10 +123,7 @@ public final class BrowserShaper {
 
   /// In 1/65536 of a device pixel.
   private func sum(of item: TextItem, in text: ItemizedText, at size: Points) throws -> Int {
-    let hidesArabicForms = !text.text.unicodeScalars.contains {
-      BrowserFont.isArabicForm($0.value)
-    }
-    let font = try font(item.stackIndex, at: size, hidesArabicForms: hidesArabicForms)
+    let font = try font(item.stackIndex, at: size)
     return try text.bytes.withUnsafeBufferPointer { bytes in
       let parts = options.surface == .canvas ? Self.words(of: item, in: bytes) : [item]
       return try parts.reduce(0) { sum, part in
@@ -138,7 +139,7 @@ public final class BrowserShaper {
   private func firefoxWidth(of text: ItemizedText, at size: Points) throws -> Points {
     var units = 0
     for item in text.items {
-      let font = try font(item.stackIndex, at: size, hidesArabicForms: false)
+      let font = try font(item.stackIndex, at: size)
       units += try text.bytes.withUnsafeBufferPointer { bytes in
         if font.face.spaceLookups.takePart(in: item.script) {
           return try appUnits(of: item, in: bytes, font)
@@ -223,10 +224,8 @@ public final class BrowserShaper {
 
   // MARK: Fonts
 
-  private func font(
-    _ stackIndex: Int, at size: Points, hidesArabicForms: Bool
-  ) throws -> BrowserFont {
-    let key = FontKey(stackIndex: stackIndex, size: size, hidesArabicForms: hidesArabicForms)
+  private func font(_ stackIndex: Int, at size: Points) throws -> BrowserFont {
+    let key = FontKey(stackIndex: stackIndex, size: size)
     if let known = fonts[key] { return known }
     let entry = stack.entries[stackIndex]
     // As `font-optical-sizing: auto`: in CSS pixels.
@@ -242,7 +241,7 @@ public final class BrowserShaper {
     let advances = BrowserAdvances(
       options.browser, pixels: devicePixels(size), unitsPerEm: entry.face.unitsPerEm,
       isCompact: face.isCompact)
-    let font = BrowserFont(face, advances, hidesArabicForms: hidesArabicForms)
+    let font = BrowserFont(face, advances)
     // Whoever asks for more sizes than a table has waits.
     if fonts.count >= 256 { fonts.removeAll() }
     fonts[key] = font
