@@ -1,0 +1,27 @@
+"""Compares records of `corpus` under Chrome's rule with a floor's or a script's, which hold less:
+equal_corpus.py PRODUCT OTHER
+
+Each number that both have counts, to the last bit. Prints how many records there were, or the first
+difference, and exits with 1.
+"""
+
+import json
+import sys
+
+
+def reduced(record):
+    rule = record["platforms"]["chrome"]
+    kept = {"path": record["path"], "unitsPerEm": record["font"]["unitsPerEm"], **record["metrics"]}
+    kept |= {key: rule[key] for key in ("origin", "ascender", "descender", "lineGap")}
+    lengths = ("size", "ascent", "descent", "lineGap", "lineHeight")
+    kept["atSizes"] = [{key: line[key] for key in lengths} for line in rule["atSizes"]]
+    return kept
+
+
+product, other = ([json.loads(line) for line in open(path, encoding="utf-8")] for path in sys.argv[1:])
+if len(product) != len(other):
+    sys.exit(f"{len(product)} and {len(other)} records")
+for ours, theirs in zip(product, other):
+    if reduced(ours) != theirs:
+        sys.exit(f"{ours['path']}: {reduced(ours)} and {theirs}")
+print(len(product))
