@@ -36,8 +36,10 @@ def record(path, scale, sizes):
         rows.append({"size": size, "ascent": ascent / scale, "descent": descent / scale, "lineGap": gap / scale,
                      "lineHeight": (ascent + descent + gap) / scale})
     names = ("ascender", "descender", "lineGap")
+    table = font["name"]
     return {
-        "path": path, "unitsPerEm": head.unitsPerEm, "hhea": dict(zip(names, own)),
+        "path": path, "family": table.getBestFamilyName(), "style": table.getBestSubFamilyName(),
+        "postScriptName": table.getDebugName(6), "unitsPerEm": head.unitsPerEm, "hhea": dict(zip(names, own)),
         "typo": typo and {**dict(zip(names, typo)), "use": use},
         "win": os2 and {"ascent": os2.usWinAscent, "descent": os2.usWinDescent},
         "head": {"yMin": head.yMin, "yMax": head.yMax}, "origin": origin, **dict(zip(names, line)), "atSizes": rows,
