@@ -47,7 +47,7 @@ enum MeasureCommand {
         "A string catalog, a JSON object on a line for each label and language."
       ),
       (
-        "metrics-cli measure --font Inter.ttf --label Email --platform chrome --sizes 16",
+        "metrics-cli measure --font Inter.ttf --label Name --platform chrome --sizes 16",
         "As wide as Chrome draws it; --display-scale 2 on a 2x screen."
       ),
     ],
