@@ -177,7 +177,8 @@ public struct BrowserTextExporter: Sendable {
       text.lineHeight?.value.fixed(3) ?? "–", "\(text.graphemeCount)",
       (name + text.text).quoted.shortened(to: TextExporter.width - Self.labelColumn))
     guard !text.missing.isEmpty else { return start + "\n" }
-    let missing = "missing in all fonts: "
+    let missing =
+      "missing in all fonts: "
       + text.missing.map(\.codePointName).joined(separator: " ")
     let indent = String(repeating: " ", count: Self.labelColumn)
     return

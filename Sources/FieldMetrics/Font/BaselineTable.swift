@@ -6,15 +6,15 @@ struct BaselineTable {
 
   init(_ table: TableBytes) { self.table = table }
 
-  /// The height of the Latin baseline of horizontal text above the font's own, in font units; `nil` when
-  /// the table does not say.
+  /// The height of the Latin baseline of horizontal text above the font's own, in font units and for any
+  /// script (`DFLT`), as Gecko asks for it; `nil` when the table does not say.
   var roman: Int? {
     guard let axis = part(table, at: 4), let tags = part(axis, at: 0),
       let scripts = part(axis, at: 2), let tagCount = tags.uint16(0)
     else { return nil }
     let index = (0..<Int(tagCount)).first { tags.tag(2 + 4 * $0) == Tag(literal: "romn") }
     guard let index,
-      let values = values(scripts, Tag(literal: "latn")) ?? values(scripts, Tag(literal: "DFLT")),
+      let values = values(scripts, Tag(literal: "DFLT")),
       let count = values.uint16(2), index < Int(count),
       let coordinate = part(values, at: 4 + 2 * index)
     else { return nil }

@@ -11,11 +11,11 @@ struct CSSLineBox {
   let grid: PixelGrid
 
   func line(_ line: PlatformLine, height: Points) -> GivenLine {
-    let scale = unitsPerPoint
     let wanted = cutOff(height)
-    let content = line.ascent + line.descent
-    let upper = half((wanted - content).value * scale) / scale
-    let ascent = line.ascent + Points(upper)
+    let exact = (wanted - line.ascent - line.descent).value * unitsPerPoint
+    // In 1/64, so that what these engines add up in whole numbers is exact here, too.
+    let leading = rule == .safari ? exact : (exact * 64).rounded() / 64
+    let ascent = line.ascent + Points(half(leading) / unitsPerPoint)
     let trimmed = TextBoxEdge.allCases.compactMap { edge in
       trim(edge, line, ascent: ascent, height: wanted)
     }
@@ -76,7 +76,10 @@ struct CSSLineBox {
     let exact = length.points(at: size, unitsPerEm: sets.unitsPerEm).value
     switch rule {
     case .chrome, .chromeMac:
-      return Points((exact * grid.displayScale * 64).wholeWithHalvesUp / 64 / grid.displayScale)
+      let pixels = BlinkRounding.effectivePixels(
+        RuleSize(size: size.value, displayScale: grid.displayScale, variants: []))
+      let height = Double(Float(length.value) * (pixels / Float(sets.unitsPerEm)))
+      return Points((height * 64).wholeWithHalvesUp / 64 / grid.displayScale)
     case .firefox: return Points((exact * 60).wholeWithHalvesUp / 60)
     default: return Points(exact)
     }

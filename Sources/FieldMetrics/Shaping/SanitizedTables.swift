@@ -5,9 +5,11 @@
 /// `kern.cc`; its effects were seen in the widths of 1,102 faces.
 struct SanitizedTables {
   /// Tables of Apple's way of shaping: the sanitizer knows none of them.
-  static let unknown = ([
-    "morx", "mort", "kerx", "feat", "trak", "ankr", "just", "opbd", "prop", "lcar", "bsln", "ltag",
-  ] as [StaticString]).map { Tag(literal: $0) }
+  static let unknown =
+    ([
+      "morx", "mort", "kerx", "feat", "trak", "ankr", "just", "opbd", "prop", "lcar", "bsln",
+      "ltag",
+    ] as [StaticString]).map { Tag(literal: $0) }
 
   /// In the order of the directory.
   let kept: [Tag]

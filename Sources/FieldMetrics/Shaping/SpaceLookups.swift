@@ -29,12 +29,16 @@ final class SpaceLookups {
   }
 
   /// `gfxFont.cpp`, `sDefaultFeatures`.
-  private static let defaultFeatures = ([
-    "abvf", "abvs", "akhn", "blwf", "blws", "calt", "ccmp", "cfar", "cjct", "clig", "fin2", "fin3",
-    "fina", "half", "haln", "init", "isol", "liga", "ljmo", "locl", "ltra", "ltrm", "med2", "medi",
-    "mset", "nukt", "pref", "pres", "pstf", "psts", "rclt", "rkrf", "rlig", "rphf", "rtla", "rtlm",
-    "tjmo", "vatu", "vjmo",
-  ] as [StaticString]).map { Tag(literal: $0).rawValue }
+  private static let defaultFeatures =
+    ([
+      "abvf", "abvs", "akhn", "blwf", "blws", "calt", "ccmp", "cfar", "cjct", "clig", "fin2",
+      "fin3",
+      "fina", "half", "haln", "init", "isol", "liga", "ljmo", "locl", "ltra", "ltrm", "med2",
+      "medi",
+      "mset", "nukt", "pref", "pres", "pstf", "psts", "rclt", "rkrf", "rlig", "rphf", "rtla",
+      "rtlm",
+      "tjmo", "vatu", "vjmo",
+    ] as [StaticString]).map { Tag(literal: $0).rawValue }
 
   /// Of the script in the font, and the font's own for scripts it does not know.
   private func scriptTags(_ script: Tag) -> [UInt32] {

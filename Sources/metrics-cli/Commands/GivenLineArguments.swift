@@ -34,7 +34,8 @@ enum GivenLineArguments {
         "'\(lineHeight.usage)' needs '\(PlatformArguments.sizes.usage)'", in: arguments.command)
     }
     let isLength = text.hasSuffix("px")
-    let number = NumberOptions.length(isLength ? String(text.dropLast(2)) : text, from: 0, to: 10_000)
+    let number = NumberOptions.length(
+      isLength ? String(text.dropLast(2)) : text, from: 0, to: 10_000)
     guard let number else {
       throw .invalid(
         text, for: lineHeight, "Please provide a multiple such as 1.5, or a length such as 24px.",

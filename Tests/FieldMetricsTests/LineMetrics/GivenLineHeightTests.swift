@@ -11,7 +11,8 @@ struct GivenLineHeightTests {
     return LineTables(face, at: face.defaultPlace)
   }
 
-  private static let runs = (try? JSONTree(dataFile: "renderer-line-heights.json").array("runs")) ?? []
+  private static let runs =
+    (try? JSONTree(dataFile: "renderer-line-heights.json").array("runs")) ?? []
 
   @Test("Blocks are as high as in Chromium, and their baselines are there", arguments: [0, 1])
   func chromium(_ index: Int) throws {

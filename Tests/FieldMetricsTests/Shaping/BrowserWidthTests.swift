@@ -23,7 +23,6 @@ struct BrowserWidthTests {
   @Test("There are widths of eight faces at least")
   func dataIsThere() { #expect(Self.entries.count >= 8) }
 
-
   @Test("Labels are as wide as browsers drew them, to the last bit", arguments: entries)
   func widthsAreTheirs(_ entry: Entry) throws {
     let data = try #require(Self.data)
