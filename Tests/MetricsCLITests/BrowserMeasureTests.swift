@@ -54,6 +54,22 @@ struct BrowserMeasureTests {
     #expect(record["provenance"]?["certainty"]?.string == "observed")
   }
 
+  @Test(
+    "What was not measured is called inferred",
+    arguments: [
+      ([], "observed"), (["--display-scale", "3"], "observed"),
+      (["--variant", "canvas"], "observed"),
+      (["--display-scale", "2.625"], "inferred"), (["--variant", "installed"], "inferred"),
+      (["--tracking", "10"], "inferred"), (["--fallback", "Karla.ttf"], "inferred"),
+    ])
+  func certainty(_ options: [String], _ certainty: String) throws {
+    let outcome = try CommandLineTool.run(
+      ["measure", "--font", "Inter.ttf", "--label", "a", "--platform", "chrome", "--sizes", "16"]
+        + ["--format", "jsonl"] + options)
+    let record = try JSONTree(text: outcome.output)
+    #expect(record["provenance"]?["certainty"]?.string == certainty)
+  }
+
   @Test("An empty file of labels is an empty document")
   func emptyFile() throws {
     let outcome = try CommandLineTool.run(

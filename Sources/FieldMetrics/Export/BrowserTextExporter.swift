@@ -14,10 +14,14 @@ public struct BrowserTextSource: Sendable {
     self.sizes = sizes
   }
 
-  /// A font that is installed was not measured, and neither was a display scale that is no whole
-  /// number from 1 to 3.
+  /// Measured were web fonts by themselves, without tracking, at one, two and three device pixels to the
+  /// CSS pixel; of canvases that of Chrome.
   var certainty: Certainty {
-    !options.isInstalled && [1, 2, 3].contains(options.grid.displayScale) ? .observed : .inferred
+    let isMeasuredSurface = options.surface == .page || options.browser == .chrome
+    let isMeasured =
+      isMeasuredSurface && !options.isInstalled && options.shaping.tracking == 0
+      && fonts.fallbacks.isEmpty && [1, 2, 3].contains(options.grid.displayScale)
+    return isMeasured ? .observed : .inferred
   }
 
   var members: [(key: String, value: JSONValue)] {
