@@ -37,7 +37,7 @@ public struct CapHeightTrim: Hashable, Sendable {
 /// as capsize computes it from averages.
 ///
 /// Source: capsize, `createFontStack` (docs/sources.md, "Line heights given").
-public struct FallbackOverrides: Hashable, Sendable {
+public struct CapsizeOverrides: Hashable, Sendable {
   /// In percent, with four decimals.
   public let sizeAdjust: Double
   public let ascentOverride: Double

@@ -175,7 +175,7 @@ struct GivenLineHeightTests {
     }
     let expected = try entry.tree.member("overrides")
     let overrides = try #require(
-      FallbackOverrides(face, widthRatio: try expected.number("widthRatio")))
+      CapsizeOverrides(face, widthRatio: try expected.number("widthRatio")))
     #expect(overrides.sizeAdjust == (try expected.number("sizeAdjust")))
     #expect(overrides.ascentOverride == (try expected.number("ascentOverride")))
     #expect(overrides.descentOverride == (try expected.number("descentOverride")))
