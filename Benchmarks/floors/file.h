@@ -28,7 +28,7 @@ static mapped_file map_file(const char *path) {
   return (mapped_file){slash ? slash + 1 : path, start, count};
 }
 
-static void write_sum(char text[65], mapped_file file) {
+__attribute__((unused)) static void write_sum(char text[65], mapped_file file) {
   uint8_t digest[32];
   csha256_digest(file.bytes, file.count, digest);
   for (int i = 0; i < 32; i++) {

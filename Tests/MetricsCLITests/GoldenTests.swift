@@ -16,6 +16,15 @@ struct GoldenTests {
     "--label", "Email address", "--label", "Größe, “ca.”", "--limit", "160",
   ]
 
+  private static let browserText = [
+    "--label", "AVATAR Wave To", "--label", "الاسم", "--sizes", "16,17.5", "--display-scale", "2",
+  ]
+
+  private static let givenLine = [
+    "--sizes", "16,17", "--line-height", "1.5", "--line-height-style", "proportional",
+    "--platform", "chrome,firefox,compose,ios",
+  ]
+
   static let goldens: [Golden] =
     ["Inter.ttf", "Roboto-Regular.ttf"].flatMap { font in
       [
@@ -48,6 +57,25 @@ struct GoldenTests {
           "ca", "--features", "ss01,tnum=1", "--tracking", "-12.5", "--direction", "rtl",
           "--category", "L",
         ]),
+      Golden(
+        name: "measure-chrome.txt",
+        arguments: ["measure", "--font", "Inter.ttf", "--platform", "chrome"] + browserText),
+      Golden(
+        name: "measure-firefox.json",
+        arguments: ["measure", "--font", "Inter.ttf", "--platform", "firefox", "--format", "json"]
+          + browserText),
+      Golden(
+        name: "measure-chrome-canvas.csv",
+        arguments: [
+          "measure", "--font", "Inter.ttf", "--platform", "chrome", "--variant", "canvas",
+          "--format", "csv",
+        ] + browserText),
+      Golden(
+        name: "inspect-line-height.txt",
+        arguments: ["inspect", "--font", "Roboto-Regular.ttf"] + givenLine),
+      Golden(
+        name: "inspect-line-height.json",
+        arguments: ["inspect", "--font", "Roboto-Regular.ttf", "--format", "json"] + givenLine),
       Golden(name: "inspect-Inter.txt", arguments: ["inspect", "--font", "Inter.ttf"]),
       Golden(
         name: "inspect-Inter.json",

@@ -36,6 +36,17 @@ public enum SfntTables {
     return table
   }
 
+  /// `BASE` with the baseline of Latin for two scripts.
+  public static func base(roman: Int, scripts names: [String] = ["DFLT", "latn"]) -> [UInt8] {
+    let values = BigEndian.u16(0, 1, 6) + BigEndian.u16(1, roman & 0xFFFF)
+    let script = BigEndian.u16(6, 0, 0) + values
+    let scripts =
+      BigEndian.u16(2) + BigEndian.tag(names[0]) + BigEndian.u16(14) + BigEndian.tag(names[1])
+      + BigEndian.u16(14) + script
+    let tags = BigEndian.u16(1) + BigEndian.tag("romn")
+    return BigEndian.u16(1, 0, 8, 0) + BigEndian.u16(4, 4 + tags.count) + tags + scripts
+  }
+
   public static func post(underlinePosition: Int = -100, underlineThickness: Int = 50) -> [UInt8] {
     BigEndian.fixed(3, 0) + BigEndian.u16(underlinePosition, underlineThickness)
       + BigEndian.u32(0, 0, 0, 0, 0)

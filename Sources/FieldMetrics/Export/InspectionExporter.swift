@@ -34,6 +34,7 @@ public struct InspectionExporter {
       ("namedInstances", Self.instances(inspection.namedInstances, inspection.axes)),
       ("findings", .array(inspection.findings.map(JSONValue.finding))),
     ] + (inspection.options.sizes.isEmpty ? [] : lines)
+      + GivenLineExport(inspection, emphasis).members
   }
 
   private func metrics(_ inspection: FaceInspection) -> JSONValue {
@@ -85,7 +86,8 @@ public struct InspectionExporter {
         ("lineGap", .units(metrics.lineGap)),
         ("capHeight", .optional(metrics.capHeight, JSONValue.units)),
         ("xHeight", .optional(metrics.xHeight, JSONValue.units)),
-      ] + (inspection.options.sizes.isEmpty ? [] : atSizes))
+      ] + (inspection.options.sizes.isEmpty ? [] : atSizes)
+        + GivenLineExport(inspection, emphasis).members(ruled))
   }
 
   private func line(_ line: PlatformLine) -> JSONValue {
@@ -143,7 +145,8 @@ public struct InspectionExporter {
     let blocks =
       [
         identity(inspection), metricSets(inspection), rules(inspection),
-      ] + InspectionSizes(inspection: inspection, emphasis: emphasis).blocks + [
+      ] + InspectionSizes(inspection: inspection, emphasis: emphasis).blocks
+      + GivenLineExport(inspection, emphasis).blocks + [
         variations(inspection), findings(inspection),
       ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }

@@ -31,6 +31,9 @@ struct TableBytes {
   /// The part from an offset to the end.
   func part(from offset: Int) -> TableBytes? { part(at: offset, count: count - offset) }
 
+  /// All bytes of the part; valid as long as the font is.
+  var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: owner.buffer[range]) }
+
   func uint8(_ offset: Int) -> UInt8? {
     offset >= 0 && offset < count ? owner.buffer[range.lowerBound + offset] : nil
   }

@@ -16,6 +16,9 @@ public struct FaceInspection: Hashable, Sendable {
   public let rules: [RuledMetrics]
   /// How far platforms are apart, at each size asked for.
   public let spreads: [LineSpread]
+  /// Margins that cut text to its capitals, for each size with the line height given; empty without
+  /// one, and for a font that does not say how high its capitals are.
+  public let capHeightTrims: [CapHeightTrim]
   public let options: InspectionOptions
   public let axes: [VariationAxis]
   public let namedInstances: [NamedInstance]
@@ -37,6 +40,12 @@ public struct FaceInspection: Hashable, Sendable {
     post = face.post
     rules = RuledMetrics.all(of: face, at: place, options)
     spreads = LineSpread.all(of: rules)
+    capHeightTrims =
+      options.lineHeight.map { height in
+        options.sizes.compactMap {
+          CapHeightTrim(face, at: $0, lineHeight: height.length(at: $0))
+        }
+      } ?? []
     axes = face.axes
     namedInstances = face.namedInstances
     findings = FaceInspection.findings(of: face, rules)

@@ -2,9 +2,10 @@
 ///
 /// Ascent and descent are FreeType's whole pixels. The height is at least that of the typo values with
 /// their gap, whichever set was taken; it is 1.2 em when ascent and descent make exactly an em and there
-/// is no gap. The content area keeps room for the underline.
+/// is no gap. The content area keeps room for the underline. Where table `BASE` has the baseline of Latin
+/// elsewhere than at 0, text stands there.
 /// Source: Gecko, `gfxFT2FontBase.cpp`, `gfxFont.cpp`, `nsFontMetrics.cpp`, `ReflowInput.cpp`; 170,820
-/// measured rows of Firefox 153: all heights equal, and all baselines but those of one face.
+/// measured rows of Firefox 153, all equal but one baseline, by 1/60 px.
 struct FirefoxRule: PlatformRule {
   private let tables: LineTables
 
@@ -34,8 +35,18 @@ struct FirefoxRule: PlatformRule {
     // A line with text is no lower than its content; with a negative descent it still has a baseline.
     var box = max(normal, ascent + descent)
     if font.descent < 0 { box = max(box, ascent + (normal - ascent - descent) / 2) }
+    let shift = baselineShift(at: size)
     return PlatformLine(
-      size, ascent: ascent, descent: descent, lineGap: externalLeading, lineHeight: box)
+      size, ascent: ascent + shift, descent: descent - shift, lineGap: externalLeading,
+      lineHeight: box)
+  }
+
+  /// How far below the font's baseline that of Latin is, in device pixels, a whole number of Gecko's
+  /// units of 1/60 CSS pixel.
+  private func baselineShift(at size: RuleSize) -> Double {
+    guard let roman = tables.baselines?.roman, roman != 0 else { return 0 }
+    let units = -Double(roman) * size.size * 60 / Double(tables.sets.unitsPerEm)
+    return units.wholeWithHalvesUp / 60 * size.displayScale
   }
 }
 

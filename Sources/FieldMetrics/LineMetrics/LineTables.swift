@@ -14,6 +14,8 @@ public struct LineTables: Sendable {
   let hasMath: Bool
   /// `nil` where the face has no such table.
   let deviceMetrics: VDMXTable?
+  /// `nil` where the face has no such table.
+  let baselines: BaselineTable?
   private let isDamaged: Bool
 
   struct Underline {
@@ -37,6 +39,7 @@ public struct LineTables: Sendable {
     hasBitmapsOnly = hasBitmaps && !has("glyf") && !has("CFF ") && !has("CFF2")
     hasMath = has("MATH")
     deviceMetrics = face.directory[Tag(literal: "VDMX")].map(VDMXTable.init)
+    baselines = face.directory[Tag(literal: "BASE")].map(BaselineTable.init)
     isDamaged = face.hasDamagedDeltas(at: place)
   }
 

@@ -5,15 +5,21 @@ public struct InspectionOptions: Hashable, Sendable {
   public var sizes: [Points]
   public var grid: PixelGrid
   public var variants: Set<RuleVariant>
+  /// `nil` for the font's own alone.
+  public var lineHeight: GivenLineHeight?
+  public var composeStyle: ComposeLineHeightStyle
 
   public init(
     rules: [LineMetricsRule] = LineMetricsRule.allCases, sizes: [Points] = [],
-    grid: PixelGrid = .one, variants: Set<RuleVariant> = []
+    grid: PixelGrid = .one, variants: Set<RuleVariant> = [], lineHeight: GivenLineHeight? = nil,
+    composeStyle: ComposeLineHeightStyle = .material3
   ) {
     self.rules = rules
     self.sizes = sizes
     self.grid = grid
     self.variants = variants
+    self.lineHeight = lineHeight
+    self.composeStyle = composeStyle
   }
 }
 
@@ -23,6 +29,8 @@ public struct RuledMetrics: Hashable, Sendable {
   public let chosen: ChosenLineMetrics
   /// A line for each size, in the order asked for.
   public let lines: [PlatformLine]
+  /// The same with the line height that is given; empty without one, and for rules that know none.
+  public let givenLines: [GivenLine]
   /// The variants that were asked for and concern the rule.
   public let variants: [RuleVariant]
 
@@ -37,6 +45,13 @@ public struct RuledMetrics: Hashable, Sendable {
         lines: options.sizes.compactMap {
           tables.line(rule, at: $0, grid: options.grid, variants: options.variants)
         },
+        givenLines: options.lineHeight.map { height in
+          options.sizes.compactMap {
+            tables.givenLine(
+              rule, at: $0, height, grid: options.grid, variants: options.variants,
+              style: options.composeStyle)
+          }
+        } ?? [],
         variants: rule.variants.filter(options.variants.contains))
     }
   }

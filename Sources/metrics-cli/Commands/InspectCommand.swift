@@ -32,13 +32,19 @@ enum InspectCommand {
         "metrics-cli inspect --font Inter.ttf --sizes 16 --platform chrome",
         "One platform; --variant window is for a browser's window."
       ),
+      (
+        "metrics-cli inspect --font Inter.ttf --sizes 16 --line-height 1.5",
+        "With a line height: half-leading, text-box-trim, Compose's LineHeightStyle."
+      ),
       ("metrics-cli inspect --font NotoSansCJK-Regular.ttc --face-index 3", "A collection's face."),
     ],
-    options: FontOptions.all + PlatformArguments.all + [format, OutputOptions.output])
+    options: FontOptions.all + PlatformArguments.all + GivenLineArguments.all
+      + [format, OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     let format = try arguments.choice(Self.format, Format.self) ?? .text
-    let options = try PlatformArguments.options(arguments)
+    var options = try PlatformArguments.options(arguments)
+    try GivenLineArguments.read(arguments, into: &options)
     guard let (face, axes) = try FontOptions.face(arguments) else {
       throw UsageError("Missing expected option '\(FontOptions.font.usage)'", in: spec)
     }

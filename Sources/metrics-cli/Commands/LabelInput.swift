@@ -54,6 +54,11 @@ struct LabelInput {
     input = try name.map { try InputFile($0) }
   }
 
+  /// A file's name for a language as a tag; `nil` for one that is none.
+  static func languageTag(_ name: String) -> String? {
+    LocaleTag(name) == nil ? nil : String(name.map { $0 == "_" ? "-" : $0 })
+  }
+
   /// How many bytes there are to read; `nil` when nobody knows.
   var size: Int? { input == nil ? 0 : input?.size }
 

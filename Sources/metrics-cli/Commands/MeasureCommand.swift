@@ -46,17 +46,23 @@ enum MeasureCommand {
         "metrics-cli measure --font Inter.ttf --file a.xcstrings --format jsonl",
         "A string catalog, a JSON object on a line for each label and language."
       ),
+      (
+        "metrics-cli measure --font Inter.ttf --label Name --platform chrome --sizes 16",
+        "As wide as Chrome draws it; --display-scale 2 on a 2x screen."
+      ),
     ],
     options: FontOptions.all
       + [
         FontOptions.fallback, label, LabelInput.file, LabelInput.inputFormat, LabelInput.locale,
         style, LadderOptions.category(default: "L"), LadderOptions.sizing, width, lines,
       ] + ShapingArguments.all
+      + BrowserMeasure.all
       + [format, NumberOptions.precision("csv and json"), jobs, OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     let format = try arguments.choice(Self.format, MeasureFormat.self) ?? .text
     let numbers = try NumberOptions.format(arguments)
+    let isForBrowser = try BrowserMeasure.isAskedFor(arguments)
     let options = try measuringOptions(arguments)
     let jobs = try arguments.value(jobs, hint: "Please provide a whole number from 1 to 64.") {
       Int($0).flatMap { (1...64).contains($0) ? $0 : nil }
@@ -65,6 +71,7 @@ enum MeasureCommand {
     guard let stack = try FontOptions.stack(arguments) else {
       throw UsageError("Missing expected option '\(FontOptions.font.usage)'", in: spec)
     }
+    if isForBrowser { return try BrowserMeasure.run(arguments, input, stack, format, numbers) }
     let exporter = MeasureExporter(
       format, source: try MeasureSource(stack, options: options), numbers: numbers,
       emphasis: OutputOptions.emphasis(arguments))

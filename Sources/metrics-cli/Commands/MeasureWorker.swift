@@ -69,7 +69,7 @@ final class MeasureWorker {
   }
 
   private func measured(_ label: SourceLabel) throws -> [MeasuredText] {
-    let language = options.shaping.language ?? label.locale.flatMap(Self.tag)
+    let language = options.shaping.language ?? label.locale.flatMap(LabelInput.languageTag)
     if let known = measurers[language] { return try known.measure(label.text) }
     var options = options
     options.shaping.language = language
@@ -78,10 +78,5 @@ final class MeasureWorker {
     if measurers.count >= 64 { measurers.removeAll() }
     measurers[language] = measurer
     return try measurer.measure(label.text)
-  }
-
-  /// A file's name for a language as a tag; `nil` for one that is none.
-  private static func tag(_ name: String) -> String? {
-    LocaleTag(name) == nil ? nil : String(name.map { $0 == "_" ? "-" : $0 })
   }
 }

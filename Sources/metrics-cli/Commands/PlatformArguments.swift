@@ -30,18 +30,20 @@ enum PlatformArguments {
     if arguments.has(platform) {
       options.rules = try names(platform, arguments, LineMetricsRule.self)
     }
-    options.sizes = try sizes(arguments)
+    options.sizes = try sizes(arguments, sizes)
     options.variants = Set(try names(variant, arguments, RuleVariant.self))
-    if let grid = try arguments.value(
-      displayScale, hint: "Please provide a number from 0.25 to 16.",
-      { NumberOptions.length($0, from: 0.25, to: 16).flatMap { PixelGrid(displayScale: $0.value) } }
-    ) {
-      options.grid = grid
-    }
+    if let grid = try grid(arguments) { options.grid = grid }
     for option in [displayScale, variant] where arguments.has(option) && options.sizes.isEmpty {
       throw UsageError("'\(option.usage)' needs '\(sizes.usage)'", in: arguments.command)
     }
     return options
+  }
+
+  /// `nil` when no display scale is given.
+  static func grid(_ arguments: ParsedArguments) throws(UsageError) -> PixelGrid? {
+    try arguments.value(displayScale, hint: "Please provide a number from 0.25 to 16.") {
+      NumberOptions.length($0, from: 0.25, to: 16).flatMap { PixelGrid(displayScale: $0.value) }
+    }
   }
 
   /// What an option's lists name, in that order and each once.
@@ -62,13 +64,16 @@ enum PlatformArguments {
     return found
   }
 
-  private static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Points] {
+  /// The sizes that an option lists, in that order and each once.
+  static func sizes(
+    _ arguments: ParsedArguments, _ option: OptionSpec
+  ) throws(UsageError) -> [Points] {
     var found: [Points] = []
-    for list in arguments.all(sizes) {
+    for list in arguments.all(option) {
       for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
         guard let size = NumberOptions.length(word, from: 0.1, to: 10_000) else {
           throw .invalid(
-            word, for: sizes, "Please provide sizes from 0.1 to 10000: 12,17,53.",
+            word, for: option, "Please provide sizes from 0.1 to 10000: 12,17,53.",
             in: arguments.command)
         }
         if !found.contains(size) { found.append(size) }

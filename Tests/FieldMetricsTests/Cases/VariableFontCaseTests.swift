@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Public cases: variable fonts")
 struct VariableFontCaseTests {
-  static let ids = ["VF-02", "VF-03", "VF-05", "VF-08", "VF-09", "VF-11"]
+  static let ids = ["VF-02", "VF-03", "VF-05", "VF-06", "VF-08", "VF-09", "VF-11"]
 
   private static let opticalSize = Tag(literal: "opsz")
 
@@ -53,6 +53,27 @@ struct VariableFontCaseTests {
     #expect(ios.origin == .hhea)
     #expect(ios.ascender - 950 == freeType.ascender - 800)
     #expect(ios.descender + 250 == freeType.descender + 200)
+  }
+
+  @Test("Browsers set the optical size to CSS pixels, not to points of 1/72 inch")
+  func opticalSizeOfBrowsers() throws {
+    let entry = try PublicCase.with("VF-06")
+    let face = try entry.face()
+    let size = Points(try entry.input.number("cssPx"))
+    let letter = try face.place([], opticalSize: size)
+    let metrics = face.lineMetrics(rule: .chrome, at: letter).metrics
+    #expect(metrics.lineHeight.value == (try entry.expected.number("heightUnits.12")))
+    let line = metrics.height(at: size).value
+    #expect(abs(line - (try entry.expected.number("lineAt12px.browser"))) < 1e-9)
+    // The width of an A is that of the axis at 12, also on a screen of two pixels to the CSS pixel.
+    for browser in Browser.allCases {
+      let grid = try #require(PixelGrid(displayScale: 2))
+      let shaper = try BrowserShaper(
+        FontStack(face), BrowserTextOptions(browser, grid: grid))
+      let width = try #require(try shaper.measure("A", at: size).width)
+      let units = try PublicCase.with("VF-05").expected.numbers("unitsBySize.12")[3]
+      #expect(abs(width.value - units * size.value / Double(face.unitsPerEm)) <= 1.0 / 60)
+    }
   }
 
   static let opticalSizes =

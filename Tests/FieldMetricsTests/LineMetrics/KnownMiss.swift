@@ -8,8 +8,6 @@ enum KnownMiss: String, CaseIterable {
   case bitmapsInQt
   /// Qt drew boxes of another font: it knows no such script. Ascent and descent agree.
   case scriptUnknownToQt
-  /// Firefox puts the baseline of DotGothic16 up to 1.5 px lower; nobody knows why. The height agrees.
-  case unexplainedBaseline
 
   static func explaining(_ run: RendererRun, face name: String, hasBitmaps: Bool, metric: String)
     -> KnownMiss?
@@ -18,7 +16,6 @@ enum KnownMiss: String, CaseIterable {
     case (.skia, _), (.flutter, _), (.pango, _): bitmapFaces.contains(name) ? .bitmapsOnly : nil
     case (.qt, _) where unknownToQt.contains(name) && metric == "lineHeight": .scriptUnknownToQt
     case (.qt, _): hasBitmaps ? .bitmapsInQt : nil
-    case (.firefox, "DotGothic16-Regular.ttf") where metric != "lineHeight": .unexplainedBaseline
     default: nil
     }
   }

@@ -44,6 +44,35 @@ struct LineDoubtsTests {
         .contains("line-gap-negative"))
   }
 
+  @Test("A line gap, and sets that differ")
+  func gapsAndSets() throws {
+    #expect(
+      try Self.ids {
+        $0["hhea"] = SfntTables.hhea(ascender: 900, descender: -200, lineGap: 90)
+      } == ["line-gap"])
+    #expect(
+      try Self.ids { $0["OS/2"] = SfntTables.os2(typo: (800, -200, 0)) } == ["typo-differs"])
+  }
+
+  @Test("Ends of 'hhea' on the wrong side, and no ends at all")
+  func hhea() throws {
+    func ids(_ ascender: Int, _ descender: Int, lineGap: Int = 0) throws -> Set<String> {
+      try Self.ids {
+        $0["hhea"] = SfntTables.hhea(
+          ascender: ascender, descender: descender, lineGap: lineGap)
+      }
+    }
+    #expect(try ids(900, 200).contains("descender-positive"))
+    #expect(try ids(-900, -200).contains("ascender-negative"))
+    #expect(try ids(0, 0, lineGap: 90).contains("hhea-zero"))
+  }
+
+  @Test("No table 'OS/2', and no character map")
+  func missingTables() throws {
+    #expect(try Self.ids { $0["OS/2"] = nil }.contains("os2-missing"))
+    #expect(try Self.ids { $0["cmap"] = nil }.contains("cmap-missing"))
+  }
+
   @Test("Glyphs beyond the win values")
   func extremes() throws {
     #expect(
