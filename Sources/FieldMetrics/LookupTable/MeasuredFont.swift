@@ -12,12 +12,15 @@ final class MeasuredFont {
   let counterFinding: Finding?
 
   private let shaping: ShapingOptions
+  /// Whose lines the font's are.
+  let rule: LineMetricsRule
   private let semiboldFace: Face?
   /// Made when it is first needed.
   private var semibold: FontAtSizes?
 
   init(_ font: TableFont, _ options: TableOptions) throws {
     shaping = options.shaping
+    rule = font.isSystem ? .ios : options.rule
     if case .stack(_, let semibold) = font { semiboldFace = semibold } else { semiboldFace = nil }
     counterNumbers = LocaleNumbers(options.locale, digits: options.digits)
     switch font {
@@ -25,7 +28,7 @@ final class MeasuredFont {
       backing = .system
       counterFinding = nil
     case .stack(let stack, let semibold):
-      let text = FontAtSizes(stack, options: options.shaping)
+      let text = FontAtSizes(stack, options: options.shaping, rule: options.rule)
       // Asked for first, so that a wrong axis is reported before anything is computed.
       _ = try text.fixedCoordinates()
       if options.limit != nil {
@@ -66,6 +69,22 @@ final class MeasuredFont {
           + " \(plain: metrics.lineHeight.value) font units, more than 0 expected")
     }
     return chosen
+  }
+
+  /// Line metrics at a size, with the line that the platform or a ladder makes of them.
+  ///
+  /// - Parameter lineHeight: that of the ladder, in whose middle the font's own line stands.
+  func sized(at size: Points, lineHeight: Points?, grid: PixelGrid) throws -> SizedLineMetrics {
+    let metrics = try lineMetrics(at: size).metrics
+    var sized = SizedLineMetrics(metrics: metrics, size: size)
+    if case .file(let font, _) = backing {
+      sized.line = try font.line(at: size, grid: grid)?.sized(rule)
+    }
+    if let lineHeight {
+      sized.line = SizedLineMetrics.Line(
+        height: lineHeight, ascender: (lineHeight - sized.height()) * 0.5 + sized.ascender)
+    }
+    return sized
   }
 
   /// `nil` for the built-in profile.
