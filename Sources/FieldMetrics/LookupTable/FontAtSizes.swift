@@ -103,6 +103,11 @@ final class FontAtSizes {
     places[try position(of: size)].shaper.lineHeight(of: try shaped(text, at: size), at: size)
   }
 
+  /// Where the first face stands on its axes at a size.
+  func place(at size: Points) throws(FontError) -> AxisPlace {
+    try face.place(stack.first.axes, opticalSize: followsOpticalSize ? size : nil)
+  }
+
   private func position(of size: Points) throws -> Int {
     let opticalSize = followsOpticalSize ? size : nil
     if let known = places.firstIndex(where: { $0.opticalSize == opticalSize }) { return known }

@@ -87,6 +87,23 @@ final class MeasuredFont {
     return sized
   }
 
+  /// The platform's line at a size; `nil` on iOS, where it is no more than its metrics.
+  func platformLine(at size: Points, grid: PixelGrid) throws -> PlatformLine? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.line(at: size, grid: grid)
+  }
+
+  /// Where the face stands on its axes at a size; `nil` for the built-in profile.
+  func place(at size: Points) throws(FontError) -> AxisPlace? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.place(at: size)
+  }
+
+  /// A text in the font of a slot, shaped; `nil` for the built-in profile.
+  func shaped(_ text: String, in font: SlotFont) throws -> ShapedText? {
+    try slotFont(font)?.shaped(text, at: font.size)
+  }
+
   /// `nil` for the built-in profile.
   func shaped(_ text: String, at size: Points) throws -> ShapedText? {
     guard case .file(let font, _) = backing else { return nil }

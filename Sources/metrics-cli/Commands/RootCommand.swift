@@ -10,6 +10,7 @@ enum RootCommand {
   private static let subcommands: [(spec: CommandSpec, run: Run)] = [
     (TableCommand.spec, TableCommand.run),
     (LayoutCommand.spec, LayoutCommand.run),
+    (ExplainCommand.spec, ExplainCommand.run),
     (ReportCommand.spec, ReportCommand.run),
     (ComponentCommand.spec, ComponentCommand.run),
     (InspectCommand.spec, InspectCommand.run),
