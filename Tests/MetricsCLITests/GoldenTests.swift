@@ -96,6 +96,37 @@ struct GoldenTests {
           "1,1.3",
           "--format", "swift",
         ]),
+      Golden(name: "help-compare.txt", arguments: ["compare", "--help"]),
+      Golden(
+        name: "compare-fonts.txt",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--font", "Roboto-Regular.ttf", "--sizes", "16,17",
+          "--display-scale", "2", "--fallback", "DejaVuSans.ttf",
+        ]),
+      Golden(
+        name: "compare-ladder.json",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--platform", "ios,compose", "--ladder", "android",
+          "--category", "1,2", "--format", "json",
+        ]),
+      Golden(
+        name: "compare-fonts.csv",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--font", "Karla.ttf", "--platform", "chrome,firefox",
+          "--format", "csv",
+        ]),
+      Golden(
+        name: "compare-ladder.md",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--platform", "ios,chrome", "--category", "L,AX5",
+          "--format", "markdown",
+        ]),
+      Golden(
+        name: "compare-fallbacks.css",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--fallback", "DejaVuSans.ttf", "--fallback",
+          "Roboto-Regular.ttf", "--script", "latin,greek", "--format", "css",
+        ]),
       Golden(name: "help-corpus.txt", arguments: ["corpus", "--help"]),
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),

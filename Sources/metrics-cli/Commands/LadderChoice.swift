@@ -61,6 +61,16 @@ struct LadderChoice {
     self.ladder = ladder
   }
 
+  /// For commands whose `--platform` names several.
+  static func ofSizes(
+    _ arguments: ParsedArguments
+  ) throws -> (ladder: TypeLadder, steps: [LadderStep]?) {
+    let ladder = try ladder(arguments) ?? .dynamicType
+    let option = LadderOptions.category(default: "")
+    let steps = try steps(names(option, arguments), option, ladder, arguments)
+    return (ladder, steps.isEmpty ? nil : steps)
+  }
+
   private static func names(_ option: OptionSpec, _ arguments: ParsedArguments) -> [String] {
     arguments.all(option).flatMap {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

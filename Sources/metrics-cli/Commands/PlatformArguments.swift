@@ -25,7 +25,10 @@ enum PlatformArguments {
 
   static let all = [platform, sizes, displayScale, variant]
 
-  static func options(_ arguments: ParsedArguments) throws(UsageError) -> InspectionOptions {
+  /// - Parameter needsSizes: whether options about lines are mistakes where no sizes are named.
+  static func options(
+    _ arguments: ParsedArguments, needsSizes: Bool = true
+  ) throws(UsageError) -> InspectionOptions {
     var options = InspectionOptions()
     if arguments.has(platform) {
       options.rules = try names(platform, arguments, LineMetricsRule.self)
@@ -38,14 +41,15 @@ enum PlatformArguments {
     ) {
       options.grid = grid
     }
-    for option in [displayScale, variant] where arguments.has(option) && options.sizes.isEmpty {
+    for option in [displayScale, variant]
+    where needsSizes && arguments.has(option) && options.sizes.isEmpty {
       throw UsageError("'\(option.usage)' needs '\(sizes.usage)'", in: arguments.command)
     }
     return options
   }
 
   /// What an option's lists name, in that order and each once.
-  private static func names<Name: RawRepresentable & CaseIterable & Equatable>(
+  static func names<Name: RawRepresentable & CaseIterable & Equatable>(
     _ option: OptionSpec, _ arguments: ParsedArguments, _ type: Name.Type
   ) throws(UsageError) -> [Name] where Name.RawValue == String {
     var found: [Name] = []

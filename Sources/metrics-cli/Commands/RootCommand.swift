@@ -14,6 +14,7 @@ enum RootCommand {
     (ReportCommand.spec, ReportCommand.run),
     (ComponentCommand.spec, ComponentCommand.run),
     (InspectCommand.spec, InspectCommand.run),
+    (CompareCommand.spec, CompareCommand.run),
     (MeasureCommand.spec, MeasureCommand.run),
     (CountCommand.spec, CountCommand.run),
     (CorpusCommand.spec, CorpusCommand.run),
