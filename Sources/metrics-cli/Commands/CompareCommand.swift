@@ -39,7 +39,7 @@ enum CompareCommand {
         "Two fonts on all platforms."
       ),
       (
-        "metrics-cli compare --font Inter.ttf --platform ios,android,chrome --ladder android",
+        "metrics-cli compare --font Inter.ttf --platform ios,compose --ladder android",
         "One font over the font scales of Android."
       ),
       (
@@ -47,13 +47,13 @@ enum CompareCommand {
         "Rules for a stylesheet, so that nothing moves when Inter is loaded."
       ),
       (
-        "metrics-cli compare --font Inter.ttf --fallback Roboto-Regular.ttf --script "
-          + "latin,cyrillic", "Scripts apart."
+        "metrics-cli compare --font Inter.ttf --fallback Karla.ttf --script latin,greek",
+        "Scripts apart."
       ),
     ],
     options: [
       font, PlatformArguments.platform, PlatformArguments.sizes,
-      LadderOptions.category(default: "the ladder's"), LadderOptions.ladder, style,
+      LadderOptions.category(default: "all of the ladder"), LadderOptions.ladderOfSizes, style,
       PlatformArguments.displayScale, PlatformArguments.variant, fallback, script, sample, format,
       NumberOptions.precision("csv and json"), FontOptions.verbose, OutputOptions.output,
     ])
@@ -103,6 +103,15 @@ enum CompareCommand {
     }
   }
 
+  private static func textStyle(_ arguments: ParsedArguments) throws(UsageError) -> TextStyle? {
+    guard let name = arguments.value(style) else { return nil }
+    let known = TextStyle.allCases
+    guard let found = known.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+      throw .invalid(name, for: style, ParsedArguments.hint(name, known.map(\.rawValue)), in: spec)
+    }
+    return found
+  }
+
   /// Those of `--sizes`, or of a style at the steps of a ladder; 16 where none is asked for.
   private static func sizes(
     _ arguments: ParsedArguments, _ inspected: InspectionOptions
@@ -118,7 +127,7 @@ enum CompareCommand {
     }
     guard hasLadder else { return sizes }
     let choice = try LadderChoice.ofSizes(arguments)
-    let style = try arguments.choice(style, TextStyle.self) ?? .body
+    let style = try textStyle(arguments) ?? .body
     for step in choice.ladder.sorted(choice.steps ?? choice.ladder.steps) {
       guard let size = step.size(of: style) else {
         throw UsageError(

@@ -35,8 +35,8 @@ enum ExplainCommand {
         "For a program."
       ),
       (
-        "metrics-cli explain --component material3-filled --font-scale 1.3 --column fieldHeight",
-        "A field of Android."
+        "metrics-cli explain --component mui-filled --root-size 20 --column fieldHeight",
+        "A field of the web."
       ),
       (
         "metrics-cli explain --font Inter.ttf --platform chrome --column bodyLineHeight",

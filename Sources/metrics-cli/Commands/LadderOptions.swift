@@ -33,6 +33,14 @@ enum LadderOptions {
       Whose text sizes: \(TypeLadder.builtIn.map(\.name).joined(separator: ", ")), or a JSON file of \
       your own. (default: the platform's)
       """)
+  /// Where sizes alone are asked for.
+  static let ladderOfSizes = OptionSpec(
+    names: ladder.names, value: ladder.value,
+    help: """
+      The sizes of a text style at the steps of a ladder: \
+      \(TypeLadder.builtIn.map(\.name).joined(separator: ", ")), or a JSON file of your own. \
+      (default: dynamic-type, where steps are named)
+      """)
   static let platform = OptionSpec(
     names: ["--platform"], value: "platform",
     help: "Whose lines the font's are. (default: the component's, ios for one of iOS)",

@@ -23,17 +23,21 @@ enum PlatformArguments {
       elegantTextHeight; full hinting in Chrome, Qt and Pango.
       """, choices: RuleVariant.allCases.map(\.rawValue), isRepeatable: true)
 
-  static let all = [platform, sizes, displayScale, variant]
+  static let all = [
+    platform, sizes, LadderOptions.ladderOfSizes, LadderOptions.category(default: "all of the ladder"),
+    displayScale, variant,
+  ]
 
   /// - Parameter needsSizes: whether options about lines are mistakes where no sizes are named.
   static func options(
     _ arguments: ParsedArguments, needsSizes: Bool = true
-  ) throws(UsageError) -> InspectionOptions {
+  ) throws -> InspectionOptions {
     var options = InspectionOptions()
     if arguments.has(platform) {
       options.rules = try names(platform, arguments, LineMetricsRule.self)
     }
     options.sizes = try sizes(arguments)
+    if needsSizes { try addSizes(ofLadder: arguments, &options) }
     options.variants = Set(try names(variant, arguments, RuleVariant.self))
     if let grid = try arguments.value(
       displayScale, hint: "Please provide a number from 0.25 to 16.",
@@ -46,6 +50,23 @@ enum PlatformArguments {
       throw UsageError("'\(option.usage)' needs '\(sizes.usage)'", in: arguments.command)
     }
     return options
+  }
+
+  /// Body, caption and footnote at the steps of a ladder, smallest first, each size once.
+  private static func addSizes(
+    ofLadder arguments: ParsedArguments, _ options: inout InspectionOptions
+  ) throws {
+    guard
+      arguments.has(LadderOptions.ladder) || arguments.has(LadderOptions.category(default: ""))
+    else { return }
+    let choice = try LadderChoice.ofSizes(arguments)
+    let steps = choice.steps ?? choice.ladder.steps
+    let sizes = steps.flatMap { step in
+      [TextStyle.body, .caption1, .footnote].compactMap { step.size(of: $0) }
+    }
+    for size in Set(sizes).sorted() where !options.sizes.contains(size) {
+      options.sizes.append(size)
+    }
   }
 
   /// What an option's lists name, in that order and each once.
