@@ -27,18 +27,20 @@ enum LadderOptions {
       Steps of ladder android: Android's font scale, 0.85 to 2 in its settings and 0.5 to 4 here; \
       not linear above 1.03, as since Android 14. (default: 1)
       """, isRepeatable: true)
+  /// Written out, since help is made at every start; a test holds it to the library's list.
+  private static let builtIn =
+    "dynamic-type, android, android-linear, web, web-zoom, apple-system-body, react-native"
   static let ladder = OptionSpec(
     names: ["--ladder"], value: "ladder",
     help: """
-      Whose text sizes: \(TypeLadder.builtIn.map(\.name).joined(separator: ", ")), or a JSON file of \
-      your own. (default: the platform's)
+      Whose text sizes: \(builtIn), or a JSON file of your own. (default: the platform's)
       """)
   /// Where sizes alone are asked for.
   static let ladderOfSizes = OptionSpec(
     names: ladder.names, value: ladder.value,
     help: """
-      The sizes of a text style at the steps of a ladder: \
-      \(TypeLadder.builtIn.map(\.name).joined(separator: ", ")), or a JSON file of your own. \
+      The sizes of a text style at the steps of a ladder: \(builtIn), or a \
+      JSON file of your own. \
       (default: dynamic-type, where steps are named)
       """)
   static let platform = OptionSpec(

@@ -24,7 +24,8 @@ enum PlatformArguments {
       """, choices: RuleVariant.allCases.map(\.rawValue), isRepeatable: true)
 
   static let all = [
-    platform, sizes, LadderOptions.ladderOfSizes, LadderOptions.category(default: "all of the ladder"),
+    platform, sizes, LadderOptions.ladderOfSizes,
+    LadderOptions.category(default: "all of the ladder"),
     displayScale, variant,
   ]
 
