@@ -12,6 +12,14 @@ struct LadderChoice {
 
   /// - Parameter component: whose platform counts where none is named; `nil` for a command without one.
   init(_ arguments: ParsedArguments, _ component: ComponentPlatform?) throws {
+    // Most lines name none of it, and start-up counts.
+    if !LadderOptions.areGiven(arguments) {
+      rule = component?.rule ?? .ios
+      ladder = component?.ladder ?? .dynamicType
+      steps = nil
+      textSize = PlatformTextSize()
+      return
+    }
     let platform = try arguments.choice(LadderOptions.platform, LineMetricsRule.self)
     rule = platform ?? component?.rule ?? .ios
     let names = Self.names(LadderOptions.category(default: ""), arguments)

@@ -54,6 +54,11 @@ enum LadderOptions {
   /// Those that choose a ladder and its steps, without `--category`.
   static let all = [ladder, platform, rootSize, fontScale, maximum]
 
+  static func areGiven(_ arguments: ParsedArguments) -> Bool {
+    for option in all where arguments.has(option) { return true }
+    return arguments.has(category(default: ""))
+  }
+
   static func sizingRule(
     _ arguments: ParsedArguments, _ ladder: TypeLadder
   ) throws(UsageError) -> SizingRule? {
