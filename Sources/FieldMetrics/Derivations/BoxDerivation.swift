@@ -25,33 +25,7 @@ struct BoxDerivation {
     if let height = traits.height {
       return length(height, name, box.traits.text)
     }
-    var inner = try content(box, name)
-    if let padding = traits.padding {
-      let edges = [("top", padding.top), ("bottom", padding.bottom)].compactMap { edge, length in
-        length.map { self.length($0, "\(edge) padding of \(box.name)", box.traits.text) }
-      }.filter { $0.value != 0 }
-      if !edges.isEmpty {
-        let sum = ([inner] + edges).map(\.value).reduce(0, +)
-        inner = Derivation(
-          inner.operands.isEmpty ? nil : inner.name, sum, .points, .sum, [inner] + edges)
-        if !inner.operands[0].operands.isEmpty, inner.operands[0].name == name {
-          inner = Derivation(
-            nil, sum, .points, .sum, [inner.operands[0].named("content of \(box.name)")] + edges)
-        }
-      }
-    }
-    if let least = traits.minimumHeight {
-      let least = length(least, "least height of \(box.name)", box.traits.text)
-      inner = Derivation(
-        nil, max(least.value, inner.value), .points, .greatest,
-        [least, named(inner, "\(box.name) by its content")])
-    }
-    if let most = traits.maximumHeight {
-      let most = length(most, "greatest height of \(box.name)", box.traits.text)
-      inner = Derivation(
-        nil, min(most.value, inner.value), .points, .least,
-        [most, named(inner, "\(box.name) without a limit")])
-    }
+    let inner = bounded(padded(try content(box, name), box, name), box)
     if abs(inner.value - value) > 1e-9 * max(1, abs(value)) {
       // A box that fills what it stands in.
       return Derivation(
@@ -63,6 +37,36 @@ struct BoxDerivation {
       name, value, inner.unit, inner.rule, inner.operands, source: inner.source,
       certainty: inner.certainty
     ).checked()
+  }
+
+  /// With the padding around it.
+  private func padded(_ inner: Derivation, _ box: SolvedBox, _ name: String) -> Derivation {
+    guard let padding = box.traits.box.padding else { return inner }
+    let edges = [("top", padding.top), ("bottom", padding.bottom)].compactMap { edge, length in
+      length.map { self.length($0, "\(edge) padding of \(box.name)", box.traits.text) }
+    }.filter { $0.value != 0 }
+    guard !edges.isEmpty else { return inner }
+    let content = inner.name == name ? inner.named("content of \(box.name)") : inner
+    let terms = [content] + edges
+    return Derivation(nil, terms.map(\.value).reduce(0, +), .points, .sum, terms)
+  }
+
+  /// Within the least and the greatest height of a box.
+  private func bounded(_ inner: Derivation, _ box: SolvedBox) -> Derivation {
+    var inner = inner
+    if let least = box.traits.box.minimumHeight {
+      let least = length(least, "least height of \(box.name)", box.traits.text)
+      inner = Derivation(
+        nil, max(least.value, inner.value), .points, .greatest,
+        [least, named(inner, "\(box.name) by its content")])
+    }
+    if let most = box.traits.box.maximumHeight {
+      let most = length(most, "greatest height of \(box.name)", box.traits.text)
+      inner = Derivation(
+        nil, min(most.value, inner.value), .points, .least,
+        [most, named(inner, "\(box.name) without a limit")])
+    }
+    return inner
   }
 
   private func named(_ derivation: Derivation, _ name: String) -> Derivation {

@@ -113,4 +113,56 @@ struct TypeLadderTests {
     #expect(ladder.steps.contains(ladder.standardStep))
     #expect(ladder.sorted(ladder.steps.reversed()) == ladder.steps)
   }
+
+  /// Source: Data/android.json, "captionToBodyLineRatio", printed with five decimals.
+  @Test("On Android's ladder a label floats at the ratio of Compose's lines", arguments: ladder)
+  func floatScale(_ row: JSONTree) throws {
+    let rule: AndroidFontScale.Rule = try row.string("rule") == "linear" ? .linear : .nonLinear
+    let scale = try #require(AndroidFontScale(try row.number("fontScale"), rule: rule))
+    let options = TableOptions(ladder: .android(rule), steps: [.fontScale(scale)])
+    let table = try MetricsTableBuilder(.system, options: options).build()
+    let found = try #require(table.rows.first?.floatScale)
+    #expect(abs(found - (try row.number("captionToBodyLineRatio"))) < 5.1e-6)
+    let sizes = try #require(table.rows.first?.sizes)
+    #expect(abs(sizes.caption / sizes.body - (try row.number("captionToBodyFontRatio"))) < 5.1e-6)
+  }
+
+  @Test("React Native's text exceeds UIKit's body at the accessibility sizes")
+  func exceedsUIKit() throws {
+    let ratios = try JSONTree(dataFile: "web.json").members("reactNative.fontScaleIOSRatiosOfBody")
+    #expect(ratios.count == 5)
+    for (name, ratio) in ratios {
+      let category = try #require(ContentSizeCategory(name: name))
+      let body = DynamicType.size(of: .body, at: category) / 17
+      #expect(abs(body - (try ratio.asNumber())) < 5.1e-5)
+      #expect(ReactNativeScale.multiplier(at: category) > body)
+    }
+  }
+
+  @Test("Zoom leaves less room, in whole device pixels of its own")
+  func zoomedTable() throws {
+    let options = TableOptions(
+      grid: .one, labels: [], ladder: .webZoom, steps: [.zoom(2)])
+    let table = try MetricsTableBuilder(
+      .system, options: options, component: FieldComponent.builtIn("suiss-field")
+    ).build()
+    // 44 CSS px as without zoom; a slot of form-field shows the finer grid.
+    #expect(table.rows.first?.fieldHeight == 44)
+    let slot = try MetricsTableBuilder(.system, options: options).build().rows.first?.captionSlot
+    #expect(slot == 14.5)
+  }
+
+  @Test("Sizes of React Native's fields follow the multiplier, and heights of boxes do not")
+  func reactNativeField() throws {
+    let component = try #require(FieldComponent.builtIn("labeled-text-field-react-native"))
+    let step = LadderStep.reactNative(.accessibilityExtraExtraExtraLarge, maximum: nil)
+    let options = LayoutOptions(
+      texts: ["label": ["AB"]], ladder: .reactNative(maximum: nil), step: step)
+    let face = try FontFile(path: Fixtures.testFontPath("mvar.ttf")).face()
+    let font = try TableFont.face(face)
+    let frames = try FieldLayoutBuilder(font, component, options: options).build().frames
+    let size = try #require(frames["title"]?.text?.size.value)
+    #expect(abs(size - 13 * 3.571) < 1e-9)
+    #expect(frames["block"]?.frame.height == 46)
+  }
 }
