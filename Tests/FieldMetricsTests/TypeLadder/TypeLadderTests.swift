@@ -158,7 +158,7 @@ struct TypeLadderTests {
     let step = LadderStep.reactNative(.accessibilityExtraExtraExtraLarge, maximum: nil)
     let options = LayoutOptions(
       texts: ["label": ["AB"]], ladder: .reactNative(maximum: nil), step: step)
-    let face = try FontFile(path: Fixtures.testFontPath("mvar.ttf")).face()
+    let face = try FontFile(path: Fixtures.bootstrapPath("Inter.ttf")).face()
     let font = try TableFont.face(face)
     let frames = try FieldLayoutBuilder(font, component, options: options).build().frames
     let size = try #require(frames["title"]?.text?.size.value)
