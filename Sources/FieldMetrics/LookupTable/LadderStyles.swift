@@ -21,16 +21,16 @@ extension FontMeasurer {
   /// - Throws: ``ComponentError`` when the component has text in a style that the ladder lacks.
   func checkStyles(_ ladder: TypeLadder, _ component: FieldComponent) throws(ComponentError) {
     guard let style = missingStyles.first else { return }
-    throw .missing(style, in: ladder, "which component \(component.name.quoted) is set in")
+    throw .missing(style, in: ladder, "component \(component.name.quoted) is set in it")
   }
 }
 
 extension ComponentError {
   static func missing(
-    _ style: TextStyle, in ladder: TypeLadder, _ reason: String = "which is asked for"
+    _ style: TextStyle, in ladder: TypeLadder, _ reason: String = "it is asked for"
   ) -> ComponentError {
     ComponentError(
       found: "no style '\(style.rawValue)' in the ladder \(ladder.name.quoted)",
-      expected: "it among the ladder's styles, \(reason)")
+      expected: "it among the ladder's styles, since \(reason)")
   }
 }
