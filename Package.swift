@@ -59,7 +59,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MetricsCLITests", dependencies: ["metrics-cli", "FieldMetrics", "TestSupport"],
-      exclude: ["Goldens", "Fonts"],
+      exclude: ["Goldens", "Fonts", "Inputs"],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],

@@ -94,6 +94,67 @@ struct GoldenTests {
           "corpus", "Tests/FieldMetricsTests/Fonts/two-faces.ttc",
           "Tests/FieldMetricsTests/Fonts/mvar.ttf", "--platform", "chrome,android", "--sizes", "16",
         ]),
+      Golden(name: "help-explain.txt", arguments: ["explain", "--help"]),
+      Golden(
+        name: "explain-floatScale.txt",
+        arguments: [
+          "explain", "--font", "Inter.ttf", "--category", "AX5", "--column", "floatScale",
+        ]),
+      Golden(
+        name: "explain-fieldHeight.json",
+        arguments: [
+          "explain", "--font", "Roboto-Regular.ttf", "--column", "fieldHeight", "--format", "json",
+        ]),
+      Golden(
+        name: "explain-material3-filled.txt",
+        arguments: [
+          "explain", "--font", "Roboto-Regular.ttf", "--component", "material3-filled",
+          "--font-scale", "1.3", "--column", "fieldHeight",
+        ]),
+      Golden(
+        name: "table-ladder.csv",
+        arguments: [
+          "table", "--font", "Inter.ttf", "--ladder", "Tests/MetricsCLITests/Inputs/ladder.json",
+          "--platform", "android", "--display-scale", "2.625", "--format", "csv",
+        ]),
+      Golden(
+        name: "table-android.swift.txt",
+        arguments: [
+          "table", "--font", "Inter.ttf", "--component", "material3-filled", "--font-scale",
+          "1,1.3",
+          "--format", "swift",
+        ]),
+      Golden(name: "help-compare.txt", arguments: ["compare", "--help"]),
+      Golden(
+        name: "compare-fonts.txt",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--font", "Roboto-Regular.ttf", "--sizes", "16,17",
+          "--display-scale", "2", "--fallback", "DejaVuSans.ttf",
+        ]),
+      Golden(
+        name: "compare-ladder.json",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--platform", "ios,compose", "--ladder", "android",
+          "--category", "1,2", "--format", "json",
+        ]),
+      Golden(
+        name: "compare-fonts.csv",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--font", "Karla.ttf", "--platform", "chrome,firefox",
+          "--format", "csv",
+        ]),
+      Golden(
+        name: "compare-ladder.md",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--platform", "ios,chrome", "--category", "L,AX5",
+          "--format", "markdown",
+        ]),
+      Golden(
+        name: "compare-fallbacks.css",
+        arguments: [
+          "compare", "--font", "Inter.ttf", "--fallback", "DejaVuSans.ttf", "--fallback",
+          "Roboto-Regular.ttf", "--script", "latin,greek", "--format", "css",
+        ]),
       Golden(name: "help-corpus.txt", arguments: ["corpus", "--help"]),
       Golden(name: "help.txt", arguments: ["--help"]),
       Golden(name: "help-table.txt", arguments: ["help", "table"]),

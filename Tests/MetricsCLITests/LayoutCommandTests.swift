@@ -71,7 +71,7 @@ struct LayoutCommandTests {
       ),
       (["layout", "--reduced-motion"], "needs '--progress <fraction>'"),
       (["layout", "--progress", "2"], "from -0.5 to 1.5"),
-      (["layout", "--category", "L,XL"], "one content size category"),
+      (["layout", "--category", "L,XL"], "one text size"),
       (["layout", "--digits", "latn"], "needs '--limit <count>'"),
     ])
   func suggestions(_ arguments: [String], _ hint: String) throws {

@@ -16,6 +16,23 @@ struct ReadmeTests {
     #expect(try CommandLineTool.run(words).output == String(example.2))
   }
 
+  @Test("The shorter examples are printed so, line by line")
+  func examplesAreReal() throws {
+    var count = 0
+    for example in Self.readme.matches(of: #/(?s)\$ (metrics-cli [^\n]*)\n(.*?)```/#) {
+      let words = Self.words(of: String(example.1)).dropFirst()
+      var rest = try CommandLineTool.run(Array(words)).output.split(
+        separator: "\n", omittingEmptySubsequences: false)[...]
+      for line in example.2.split(separator: "\n") where line != "..." {
+        let position = rest.firstIndex(of: line)
+        #expect(position != nil, "\(words.joined(separator: " ")): \(line)")
+        if let position { rest = rest[(position + 1)...] }
+      }
+      count += 1
+    }
+    #expect(count >= 5)
+  }
+
   @Test("Every command line in the README is understood")
   func commandsAreUnderstood() throws {
     let lines = Self.readme.split(separator: "\n").filter {

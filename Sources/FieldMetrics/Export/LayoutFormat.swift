@@ -37,14 +37,18 @@ struct LayoutText {
     let frames = layout.frames
     let file = layout.font.fileName.map { $0.terminalSafe } ?? "built-in profile"
     let state = frames.states.isEmpty ? "at rest" : frames.states.joined(separator: ", ")
-    let textSize = options.textSize.name(on: layout.platform).map { " · \($0)" } ?? ""
+    let textSize = layout.textSize.name(on: layout.platform).map { " · \($0)" } ?? ""
+    // The first line names the text size of a component that has one.
+    let isNamed = !textSize.isEmpty && options.step.category == nil
+    let step = isNamed ? "" : " · \(options.step.title)"
     var lines = [
       emphasis.bold("\(frames.component) on \(layout.platform.displayName)") + textSize
         + " · \(state)",
-      "\(layout.font.displayName) · \(file) · \(options.category.shortName) · sizing"
+      "\(layout.font.displayName) · \(file)" + step + " · sizing"
         + " \(options.sizing.rawValue) · @\(plain: options.grid.displayScale)x ·"
         + (options.direction == .leftToRight ? " left to right" : " right to left"),
     ]
+    if layout.rule != .ios { lines[1] += " · lines of \(layout.rule.rawValue)" }
     if let sha256 = layout.font.sha256 { lines.append("SHA-256 \(sha256)") }
     if let progress = options.progress {
       let curve = layout.motion.map { motion in

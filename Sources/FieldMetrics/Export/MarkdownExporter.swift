@@ -77,14 +77,14 @@ public struct MarkdownExporter: TableExporter {
     length.map { NumberFormat(precision: 3).text($0.value) } ?? "–"
   }
 
-  private static func grid(_ heading: [String], _ rows: [[String]]) -> String {
+  static func grid(_ heading: [String], _ rows: [[String]]) -> String {
     let rule = ["---"] + heading.dropFirst().map { _ in "---:" }
     return ([heading, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
       .joined(separator: "\n")
   }
 
   /// Text from outside as literal text: nothing in it is Markdown or HTML.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.terminalSafe {
       if "\\`*_{}[]<>()#+!|&~".contains(character) { escaped += "\\" }

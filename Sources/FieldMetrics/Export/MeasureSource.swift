@@ -26,9 +26,9 @@ public struct MeasureSource: Sendable {
     .object([
       ("schemaVersion", .int(MetricsTable.schemaVersion)),
       ("tool", .tool),
-      ("platform", .string(MetricsTable.platform)),
-      ("ladder", .string(MetricsTable.ladder)),
-      ("ladderVersion", .string(DynamicType.dataVersion)),
+      ("platform", .string(options.rule.rawValue)),
+      ("ladder", .string(options.ladder.name)),
+      ("ladderVersion", .optional(options.ladder.version, JSONValue.string)),
       ("sizing", .string(options.sizing.rawValue)),
       ("availableWidth", .optional(options.width) { .number($0.value) }),
       ("lineLimit", .optional(options.width) { _ in .int(options.lineLimit) }),
@@ -48,8 +48,8 @@ public struct MeasureSource: Sendable {
     }
     return [
       ("tool", "\(ToolIdentity.name) \(ToolIdentity.version)"),
-      ("platform", MetricsTable.platform),
-      ("ladder", "\(MetricsTable.ladder) \(DynamicType.dataVersion)"),
+      ("platform", options.rule.rawValue),
+      ("ladder", options.ladder.title),
       ("sizing", options.sizing.rawValue),
       ("availableWidth", options.width?.value.plainDescription ?? ""),
       ("lineLimit", options.width == nil ? "" : "\(options.lineLimit)"),

@@ -26,7 +26,8 @@ struct MeasureTextRows {
     let lines = options.lineLimit == 1 ? "1 line" : "\(options.lineLimit) lines"
     let facts =
       [
-        "\(style) on iOS", "ladder \(MetricsTable.ladder) \(DynamicType.dataVersion)",
+        options.rule == .ios ? "\(style) on iOS" : "\(style), lines of \(options.rule.rawValue)",
+        "ladder \(options.ladder.title)",
         "sizing \(options.sizing.rawValue)",
       ] + (options.width.map { ["fits: in \(lines) of \(plain: $0.value)"] } ?? [])
       + ["all lengths in points"]

@@ -35,21 +35,29 @@ public struct SwiftExporter: TableExporter {
   /// The steps of the table; the raw value is the position of the row.
   private func step(_ table: MetricsTable) -> String {
     let steps = table.rows.map(\.step)
-    let cases = steps.enumerated().map { "  case \($1.rawValue) = \($0)" }
+    let hasCategories = steps.allSatisfy { $0.category != nil }
+    let cases = steps.enumerated().map { "  case \($1.identifier) = \($0)" }
     let names = steps.flatMap { step in
-      [step.uiKitName, step.rawValue, step.dynamicTypeSizeName].uniqued.map {
-        "    \"\($0)\": .\(step.rawValue),"
-      }
+      step.names.uniqued.map { "    \"\($0)\": .\(step.identifier)," }
     }
-    return
-      ([
-        "/// A content size category, smallest first.",
-        "public enum Step: Int, CaseIterable, Sendable {",
-      ] + cases + [
-        "",
+    let lookup =
+      hasCategories
+      ? [
         "  /// The step of a category by UIKit's raw value (`UICTContentSizeCategoryL`), UIKit's name",
         "  /// (`extraLarge`) or SwiftUI's (`xLarge`); `nil` for one that is not in the table.",
         "  public init?(contentSizeCategory name: String) {",
+      ]
+      : [
+        "  /// The step of a name; `nil` for one that is not in the table.",
+        "  public init?(name: String) {",
+      ]
+    return
+      ([
+        hasCategories
+          ? "/// A content size category, smallest first."
+          : "/// A text size of the ladder \(table.options.ladder.name), in the order of the table.",
+        "public enum Step: Int, CaseIterable, Sendable {",
+      ] + cases + [""] + lookup + [
         "    guard let step = Self.byName[name] else { return nil }",
         "    self = step",
         "  }",
@@ -139,7 +147,7 @@ public struct SwiftExporter: TableExporter {
   private func row(_ row: MetricsRow) -> String {
     let labels = row.labels.map { Self.indented(label($0), levels: 2) }
     let lines = [
-      "Row(", "  step: .\(row.step.rawValue),",
+      "Row(", "  step: .\(row.step.identifier),",
       "  bodySize: \(literal(row.sizes.body)), captionSize: \(literal(row.sizes.caption)),"
         + " footnoteSize: \(literal(row.sizes.footnote)),",
       "  bodyLineHeight: \(literal(row.lineHeights.body)),",
@@ -203,6 +211,28 @@ public struct SwiftExporter: TableExporter {
     let margin = String(repeating: "  ", count: levels)
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+  }
+}
+
+extension LadderStep {
+  /// As Swift source names it.
+  fileprivate var identifier: String {
+    let digits = rawValue.unicodeScalars.map {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) ? "\($0)" : "_"
+    }
+    .joined()
+    return switch self {
+    case .category, .appleSystemBody, .reactNative: rawValue
+    case .fontScale: "fontScale\(digits)"
+    case .rootSize: "root\(digits)"
+    case .zoom: "zoom\(digits)"
+    case .own: "step_\(digits)"
+    }
+  }
+
+  /// All that a lookup takes.
+  fileprivate var names: [String] {
+    category.map { [$0.uiKitName, $0.rawValue, $0.dynamicTypeSizeName] } ?? [rawValue]
   }
 }
 

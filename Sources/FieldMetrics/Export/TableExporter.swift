@@ -39,8 +39,8 @@ struct Provenance {
     items = [
       ("tool", "\(ToolIdentity.name) \(ToolIdentity.version)"),
       ("component", table.component),
-      ("platform", MetricsTable.platform),
-      ("ladder", "\(MetricsTable.ladder) \(DynamicType.dataVersion)"),
+      ("platform", table.rule.rawValue),
+      ("ladder", options.ladder.title),
       ("sizing", options.sizing.rawValue),
       ("displayScale", options.grid.displayScale.plainDescription),
       ("fieldWidth", options.fieldWidth.value.plainDescription),

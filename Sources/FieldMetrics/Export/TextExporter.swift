@@ -27,10 +27,11 @@ public struct TextExporter: TableExporter {
       "fallback \(($0.fileName ?? "").terminalSafe), SHA-256 \($0.sha256 ?? "")"
     }
     let subject =
-      "\(table.component) on \(table.componentPlatform.displayName) · ladder \(MetricsTable.ladder)"
-      + " \(DynamicType.dataVersion) · sizing \(options.sizing.rawValue)"
+      "\(table.component) on \(table.componentPlatform.displayName) · ladder"
+      + " \(options.ladder.title) · sizing \(options.sizing.rawValue)"
       + " · @\(plain: options.grid.displayScale)x"
-      + (options.textSize.name(on: table.componentPlatform).map { " · \($0)" } ?? "")
+      + (table.textSize?.name(on: table.componentPlatform).map { " · \($0)" } ?? "")
+      + (table.rule == .ios ? "" : " · lines of \(table.rule.rawValue)")
       + " · all lengths in points"
     return [
       emphasis.bold(font.displayName) + " · " + source.joined(separator: " · ")

@@ -10,27 +10,7 @@ struct ComponentProblem: Error {
   func located(in document: JSONNode, _ source: SourceText) -> ComponentError {
     ComponentError(
       line: source.error(at: offset, found: found, expected).line,
-      key: Self.key(of: offset, in: document), found: found, expected: expected,
+      key: document.path(to: offset), found: found, expected: expected,
       suggestion: suggestion)
-  }
-
-  /// `layout.column[0].align`; `nil` for the document itself.
-  private static func key(of offset: Int, in node: JSONNode) -> String? {
-    func joined(_ first: String, _ rest: String?) -> String {
-      guard let rest else { return first }
-      return rest.hasPrefix("[") ? first + rest : first + "." + rest
-    }
-    switch node.value {
-    case .object(let members):
-      for (key, child) in members.reversed() where child.offset <= offset {
-        return joined(key, Self.key(of: offset, in: child))
-      }
-    case .array(let children):
-      for (index, child) in children.enumerated().reversed() where child.offset <= offset {
-        return joined("[\(index)]", Self.key(of: offset, in: child))
-      }
-    default: break
-    }
-    return nil
   }
 }

@@ -24,6 +24,9 @@ protocol FieldMeasurer {
   /// The size of a text style.
   func size(of style: TextStyle) -> Points
 
+  /// A font size that a file gives as a plain number, as the platform scales it.
+  func fontSize(_ size: Points) -> Points
+
   /// Some lines of text, rounded as the platform rounds them. Vertical.
   func height(of font: SlotFont, lines: Int) -> Double
 
@@ -52,6 +55,10 @@ protocol FieldMeasurer {
 
   /// The line height of one style over another's, at most 1.
   func scale(of style: TextStyle, over other: TextStyle) -> Double
+}
+
+extension FieldMeasurer {
+  func fontSize(_ size: Points) -> Points { size }
 }
 
 /// Comparing with a length that is not known gives one that is not known.

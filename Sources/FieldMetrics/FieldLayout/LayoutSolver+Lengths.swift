@@ -35,7 +35,10 @@ extension LayoutSolver {
   }
 
   func fontSize(_ text: TextTraits) -> Points {
-    if let size = text.size { return Points(points(size, nil)) }
+    if let size = text.size {
+      let points = Points(points(size, nil))
+      return size.unit == .point ? measurer.fontSize(points) : points
+    }
     return measurer.size(of: text.style ?? .body)
   }
 

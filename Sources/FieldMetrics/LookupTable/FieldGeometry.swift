@@ -10,7 +10,7 @@ struct FieldGeometry {
   let minimumHeight: Points?
   /// The width that a label has to itself at rest; `nil` for a component without one.
   func labelRoom(_ font: MeasuredFont) throws -> Points? {
-    let rest = try field(font, at: .large).solved([])
+    let rest = try field(font, at: options.ladder.standardStep).solved([])
     return rest.box("labelLayout").map { Points($0.width) } ?? rest.width(ofTextIn: "label")
   }
 
@@ -41,7 +41,7 @@ struct FieldGeometry {
 
   /// What the rows' numbers rest on that no source says.
   func assumed(_ font: MeasuredFont) throws -> [String] {
-    let field = try field(font, at: .large)
+    let field = try field(font, at: options.ladder.standardStep)
     var assumed = component.assumed
     try field.solved([]).box.collectAssumed(&assumed)
     try field.solved(["floated"]).box.collectAssumed(&assumed)
@@ -49,12 +49,13 @@ struct FieldGeometry {
   }
 
   /// The component at one step.
-  func field(_ font: MeasuredFont, at category: ContentSizeCategory) throws -> FieldAtStep {
+  func field(_ font: MeasuredFont, at step: LadderStep) throws -> FieldAtStep {
     FieldAtStep(
       component,
       FontMeasurer(
-        font, options.sizing, at: category, grid: options.grid, textSize: options.textSize),
-      lengths: lengths, width: options.fieldWidth, trees: trees)
+        font, options.sizing, at: step, grid: options.grid.zoomed(step),
+        textSize: options.textSize.at(step), platform: component.platform),
+      lengths: lengths, width: options.fieldWidth.zoomed(step), trees: trees)
   }
 }
 
@@ -86,6 +87,22 @@ struct FieldAtStep {
 
   func has(_ states: String...) -> Bool {
     states.allSatisfy { component.position(ofState: $0) != nil }
+  }
+}
+
+extension PixelGrid {
+  /// Zoom makes a CSS px of more device pixels.
+  func zoomed(_ step: LadderStep) -> PixelGrid {
+    guard case .zoom(let zoom) = step else { return self }
+    return PixelGrid(displayScale: displayScale * zoom) ?? self
+  }
+}
+
+extension Points {
+  /// Zoom leaves fewer CSS px to what is as wide as the screen.
+  func zoomed(_ step: LadderStep) -> Points {
+    guard case .zoom(let zoom) = step else { return self }
+    return Points(value / zoom)
   }
 }
 

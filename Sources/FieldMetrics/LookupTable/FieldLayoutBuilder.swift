@@ -23,19 +23,23 @@ public struct FieldLayoutBuilder: Sendable {
     let table = tableOptions
     let measured = try MeasuredFont(font, table)
     // Asked for first, so that a font without lines is reported before anything is laid out.
-    let reference = try measured.lineMetrics(at: options.sizing.size(of: .body, at: .large))
+    let reference = try measured.lineMetrics(
+      at: try options.ladder.standardStep.requiredSize(of: .body, options.sizing, options.ladder))
     for style in TextStyle.allCases {
-      _ = try measured.lineMetrics(at: options.sizing.size(of: style, at: options.category))
+      guard let size = options.step.size(of: style, options.sizing) else { continue }
+      _ = try measured.lineMetrics(at: size)
     }
+    let grid = options.grid.zoomed(options.step)
     let measurer = FontMeasurer(
-      measured, options.sizing, at: options.category, grid: options.grid,
-      textSize: options.textSize, isUnrounded: options.isUnrounded)
+      measured, options.sizing, at: options.step, grid: grid, textSize: textSize,
+      platform: component.platform, isUnrounded: options.isUnrounded)
     measurer.texts = SlotTexts(texts(measured))
     let geometry = try FieldGeometry(component, table)
     let layouter = FieldLayouter(
       component: component, measurer: measurer, lengths: geometry.lengths,
-      grid: options.isUnrounded ? nil : options.grid)
+      grid: options.isUnrounded ? nil : grid)
     let frames = try frames(layouter)
+    try measurer.checkStyles(options.ladder, component)
     let used = frames.parts.flatMap { $0.text?.lines ?? [] }
     return ComponentLayout(
       options: options, platform: component.platform, font: try measured.identity(),
@@ -49,7 +53,7 @@ public struct FieldLayoutBuilder: Sendable {
   private func frames(_ layouter: FieldLayouter) throws -> FieldFrames {
     let flags = try flags()
     func frames(_ flags: StateFlags) throws -> FieldFrames {
-      try layouter.frames(width: options.width, flags: flags, direction: options.direction)
+      try layouter.frames(width: width, flags: flags, direction: options.direction)
     }
     guard let progress = options.progress else { return try frames(flags) }
     let floated = component.flag("floated")
@@ -86,7 +90,7 @@ public struct FieldLayoutBuilder: Sendable {
       flags.insert(component.flag("limit"))
       if input.count >= limit { flags.insert(component.flag("atLimit")) }
     }
-    return component.flags(flags, rem: options.textSize.rem.value, width: options.width)
+    return component.flags(flags, rem: textSize.rem.value, width: width)
   }
 
   private func texts(_ font: MeasuredFont) -> [String: [String]] {
@@ -99,21 +103,25 @@ public struct FieldLayoutBuilder: Sendable {
     return texts
   }
 
+  private var textSize: PlatformTextSize { options.textSize.at(options.step) }
+  private var width: Points { options.width.zoomed(options.step) }
+
   private var tableOptions: TableOptions {
     TableOptions(
-      categories: [options.category], sizing: options.sizing, grid: options.grid,
+      sizing: options.sizing, grid: options.grid,
       textSize: options.textSize, fieldWidth: options.width,
       minimumHeight: options.minimumHeight,
       limit: options.limit ?? (options.states.contains("limit") ? 0 : nil), locale: options.locale,
-      digits: options.digits)
+      digits: options.digits, ladder: options.ladder, steps: [options.step], rule: options.rule)
   }
 
   private func notes(
     _ frames: FieldFrames, _ font: MeasuredFont, _ chosen: ChosenLineMetrics
   ) throws -> [Finding] {
     var notes = (font.face?.findings ?? []) + chosen.findings
-    notes += TableNotes.component(component, options.textSize, frames.assumed)
-    if component.platform == .ios { notes.append(TableNotes.inputModelled) }
+    notes += TableNotes.component(component, options.textSize, options.ladder, frames.assumed)
+    notes += TableNotes.lines(font.rule, chosen)
+    if component.platform == .ios, font.rule == .ios { notes.append(TableNotes.inputModelled) }
     let texts = frames.parts.compactMap { $0.text }.filter { text in
       text.lines.contains { !$0.isEmpty }
     }
@@ -136,7 +144,7 @@ public struct FieldLayoutBuilder: Sendable {
     if texts.contains(where: { $0.weight >= 600 }) {
       notes += [font.counterFinding].compactMap(\.self)
     }
-    let step = options.textSize.name(on: component.platform) ?? options.category.shortName
+    let step = options.step.title(textSize, on: component.platform)
     return notes + [frames.unknown].compactMap(\.self) + frames.findings
       + frames.misfits.map { $0.finding(at: step) }
   }

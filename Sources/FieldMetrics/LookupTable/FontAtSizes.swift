@@ -6,6 +6,7 @@
 final class FontAtSizes {
   let stack: FontStack
   private let options: ShapingOptions
+  private let rule: LineMetricsRule
   private var places: [Place] = []
 
   /// What is known of one place on the axes.
@@ -14,6 +15,8 @@ final class FontAtSizes {
     let opticalSize: Points?
     let shaper: TextShaper
     let lineMetrics: ChosenLineMetrics
+    /// What lines of other platforms than iOS are made from.
+    let tables: LineTables?
     /// A table has few texts, and asks for each again and again.
     var texts: [KnownText] = []
   }
@@ -39,9 +42,10 @@ final class FontAtSizes {
   var face: Face { stack.first.face }
   var followsOpticalSize: Bool { stack.followsOpticalSize }
 
-  init(_ stack: FontStack, options: ShapingOptions = .init()) {
+  init(_ stack: FontStack, options: ShapingOptions = .init(), rule: LineMetricsRule = .ios) {
     self.stack = stack
     self.options = options
+    self.rule = rule
   }
 
   /// Where the first face stands on the axes that do not follow the size.
@@ -53,6 +57,12 @@ final class FontAtSizes {
   /// The first face's line metrics.
   func lineMetrics(at size: Points) throws -> ChosenLineMetrics {
     places[try position(of: size)].lineMetrics
+  }
+
+  /// The first face's line under the rule; `nil` on iOS, where it is no more than its metrics.
+  func line(at size: Points, grid: PixelGrid) throws -> PlatformLine? {
+    guard rule != .ios else { return nil }
+    return places[try position(of: size)].tables?.line(rule, at: size, grid: grid)
   }
 
   /// The text shaped for a size; shaped once for all sizes that share a place.
@@ -93,12 +103,20 @@ final class FontAtSizes {
     places[try position(of: size)].shaper.lineHeight(of: try shaped(text, at: size), at: size)
   }
 
+  /// Where the first face stands on its axes at a size.
+  func place(at size: Points) throws(FontError) -> AxisPlace {
+    try face.place(stack.first.axes, opticalSize: followsOpticalSize ? size : nil)
+  }
+
   private func position(of size: Points) throws -> Int {
     let opticalSize = followsOpticalSize ? size : nil
     if let known = places.firstIndex(where: { $0.opticalSize == opticalSize }) { return known }
     let shaper = try TextShaper(stack, size: opticalSize, options: options)
+    let tables = rule == .ios ? nil : shaper.lineTables(of: 0)
     places.append(
-      Place(opticalSize: opticalSize, shaper: shaper, lineMetrics: shaper.lineMetrics(of: 0)))
+      Place(
+        opticalSize: opticalSize, shaper: shaper,
+        lineMetrics: tables?.metrics(rule) ?? shaper.lineMetrics(of: 0), tables: tables))
     return places.count - 1
   }
 }

@@ -8,7 +8,7 @@ final class FontMeasurer: FieldMeasurer {
 
   let font: MeasuredFont
   let sizing: SizingRule
-  let category: ContentSizeCategory
+  let step: LadderStep
   let grid: PixelGrid
   /// Heights of text as they are, in place of rounded up to the pixel.
   let isUnrounded: Bool
@@ -17,18 +17,24 @@ final class FontMeasurer: FieldMeasurer {
   var texts = SlotTexts()
   /// In place of the lines of the input's text.
   var inputLines: Int?
+  /// Font sizes that are plain numbers follow the reader's setting, as in React Native.
+  let scalesFontSizes: Bool
+  /// Text styles that were asked for and that the ladder does not have.
+  private(set) var missingStyles: [TextStyle] = []
   /// What was asked for before.
-  private var known: [SizedLineMetrics] = []
+  private var known: [(lineHeight: Points?, sized: SizedLineMetrics)] = []
   private var styles: [TextStyle] = []
   private var styleSizes: [Points] = []
 
   init(
-    _ font: MeasuredFont, _ sizing: SizingRule, at category: ContentSizeCategory, grid: PixelGrid,
-    textSize: PlatformTextSize = .init(), isUnrounded: Bool = false
+    _ font: MeasuredFont, _ sizing: SizingRule, at step: LadderStep, grid: PixelGrid,
+    textSize: PlatformTextSize = .init(), platform: ComponentPlatform = .ios,
+    isUnrounded: Bool = false
   ) {
     self.font = font
     self.sizing = sizing
-    self.category = category
+    self.step = step
+    scalesFontSizes = platform == .reactNative && sizing != .fixed
     self.grid = grid
     self.textSize = textSize
     self.isUnrounded = isUnrounded
@@ -41,28 +47,43 @@ final class FontMeasurer: FieldMeasurer {
     case .rem: value * textSize.rem.value
     case .scaledPixel: textSize.scale.dp(fromSp: Points(value)).value
     case .scaledMetric(let style):
-      grid.points(
-        sizing.scaledLength(Points(value), style: style, at: category, grid: grid)
-      ).value
+      grid.points(scaled(Points(value), along: style)).value
     default: value
     }
   }
 
   func size(of style: TextStyle) -> Points {
     if let index = styles.firstIndex(of: style) { return styleSizes[index] }
-    let size = sizing.size(of: style, at: category)
+    let found = step.size(of: style, sizing)
+    if found == nil { missingStyles.append(style) }
+    let size = found ?? Points(.nan)
     styles.append(style)
     styleSizes.append(size)
     return size
   }
 
+  func fontSize(_ size: Points) -> Points { scalesFontSizes ? step.fontSize(size) : size }
+
+  private func scaled(_ length: Points, along style: TextStyle) -> Pixels {
+    if case .category(let category) = step {
+      return sizing.scaledLength(length, style: style, at: category, grid: grid)
+    }
+    return grid.roundToPixel(sizing == .fixed ? length : step.scaledLength(length))
+  }
+
+  /// The line height that the ladder gives a text; `nil` where the font's own counts.
+  private func ladderLine(of font: SlotFont) -> Points? {
+    font.style.flatMap { step.lineHeight(of: $0, sizing) }
+  }
+
   func height(of font: SlotFont, lines: Int) -> Double {
     if let height = font.lineHeight { return grid.pixels(height).value * Double(lines) }
-    return rounded(sized(font.size)?.height(lines: lines))
+    return rounded(sized(font.size, ladderLine(of: font))?.height(lines: lines))
   }
 
   func firstBaseline(of font: SlotFont) -> Double {
-    guard let sized = sized(font.size) else { return .nan }
+    let sized = sized(font.size, font.lineHeight == nil ? ladderLine(of: font) : nil)
+    guard let sized else { return .nan }
     let ascender = sized.ascender
     guard let height = font.lineHeight else {
       return isUnrounded
@@ -74,7 +95,8 @@ final class FontMeasurer: FieldMeasurer {
 
   func inputHeight(of font: SlotFont) -> Double {
     if font.lineHeight != nil { return height(of: font, lines: 1) }
-    return rounded(sized(font.size).map { $0.height() + Self.inputAddition })
+    let addition = self.font.rule == .ios ? Self.inputAddition : 0
+    return rounded(sized(font.size, ladderLine(of: font)).map { $0.height() + addition })
   }
 
   func symbolSize(_ name: String, in font: SlotFont) -> (width: Double, height: Double) {
@@ -102,7 +124,9 @@ final class FontMeasurer: FieldMeasurer {
   }
 
   func floatScale(of style: TextStyle, over other: TextStyle) -> FloatScale? {
-    guard let caption = sized(size(of: style)), let body = sized(size(of: other)) else {
+    guard let caption = sized(size(of: style), step.lineHeight(of: style, sizing)),
+      let body = sized(size(of: other), step.lineHeight(of: other, sizing))
+    else {
       return nil
     }
     return FloatScale(caption: caption, body: body)
@@ -110,11 +134,14 @@ final class FontMeasurer: FieldMeasurer {
 
   /// `nil` for a font that gives a line no height at a size; whoever builds a table or a layout asks
   /// for the sizes first, and reports that.
-  private func sized(_ size: Points) -> SizedLineMetrics? {
-    if let known = known.first(where: { $0.size == size }) { return known }
-    guard let metrics = try? font.lineMetrics(at: size).metrics else { return nil }
-    let sized = SizedLineMetrics(metrics: metrics, size: size)
-    known.append(sized)
+  private func sized(_ size: Points, _ lineHeight: Points?) -> SizedLineMetrics? {
+    for entry in known where entry.sized.size == size && entry.lineHeight == lineHeight {
+      return entry.sized
+    }
+    guard let sized = try? font.sized(at: size, lineHeight: lineHeight, grid: grid) else {
+      return nil
+    }
+    known.append((lineHeight, sized))
     return sized
   }
 

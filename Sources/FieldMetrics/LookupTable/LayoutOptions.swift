@@ -7,7 +7,10 @@ public struct LayoutOptions: Hashable, Sendable {
   public var texts: [String: [String]]
   public var width: Points
   public var direction: TextDirection
-  public var category: ContentSizeCategory
+  public var step: LadderStep
+  public var ladder: TypeLadder
+  /// Whose lines the font's are; the built-in profile has those of iOS.
+  public var rule: LineMetricsRule
   public var sizing: SizingRule
   public var grid: PixelGrid
   /// What `rem` and `sp` are: components of the web and of Android only.
@@ -30,6 +33,7 @@ public struct LayoutOptions: Hashable, Sendable {
   public init(
     states: [String] = [], texts: [String: [String]] = [:], width: Points = 361,
     direction: TextDirection = .leftToRight, category: ContentSizeCategory = .large,
+    ladder: TypeLadder = .dynamicType, step: LadderStep? = nil, rule: LineMetricsRule = .ios,
     sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes,
     textSize: PlatformTextSize = .init(), isUnrounded: Bool = false,
     progress: Double? = nil, hasReducedMotion: Bool = false, limit: Int? = nil,
@@ -39,7 +43,9 @@ public struct LayoutOptions: Hashable, Sendable {
     self.texts = texts
     self.width = width
     self.direction = direction
-    self.category = category
+    self.step = step ?? .category(category)
+    self.ladder = ladder
+    self.rule = rule
     self.sizing = sizing
     self.grid = grid
     self.textSize = textSize
@@ -67,4 +73,13 @@ public struct ComponentLayout: Hashable, Sendable {
   public let notes: [Finding]
   /// The Unicode version of ICU; `nil` when no text needed it.
   public let icuUnicodeVersion: String?
+
+  /// Whose lines the font's are.
+  public var rule: LineMetricsRule { font.fileName == nil ? .ios : options.rule }
+
+  /// At the step.
+  var textSize: PlatformTextSize { options.textSize.at(options.step) }
+
+  /// What a picture calls the step.
+  var stepTitle: String { options.step.title(textSize, on: platform) }
 }

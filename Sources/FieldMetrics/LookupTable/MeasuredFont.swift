@@ -12,12 +12,15 @@ final class MeasuredFont {
   let counterFinding: Finding?
 
   private let shaping: ShapingOptions
+  /// Whose lines the font's are.
+  let rule: LineMetricsRule
   private let semiboldFace: Face?
   /// Made when it is first needed.
   private var semibold: FontAtSizes?
 
   init(_ font: TableFont, _ options: TableOptions) throws {
     shaping = options.shaping
+    rule = font.isSystem ? .ios : options.rule
     if case .stack(_, let semibold) = font { semiboldFace = semibold } else { semiboldFace = nil }
     counterNumbers = LocaleNumbers(options.locale, digits: options.digits)
     switch font {
@@ -25,7 +28,7 @@ final class MeasuredFont {
       backing = .system
       counterFinding = nil
     case .stack(let stack, let semibold):
-      let text = FontAtSizes(stack, options: options.shaping)
+      let text = FontAtSizes(stack, options: options.shaping, rule: options.rule)
       // Asked for first, so that a wrong axis is reported before anything is computed.
       _ = try text.fixedCoordinates()
       if options.limit != nil {
@@ -66,6 +69,39 @@ final class MeasuredFont {
           + " \(plain: metrics.lineHeight.value) font units, more than 0 expected")
     }
     return chosen
+  }
+
+  /// Line metrics at a size, with the line that the platform or a ladder makes of them.
+  ///
+  /// - Parameter lineHeight: that of the ladder, in whose middle the font's own line stands.
+  func sized(at size: Points, lineHeight: Points?, grid: PixelGrid) throws -> SizedLineMetrics {
+    let metrics = try lineMetrics(at: size).metrics
+    var sized = SizedLineMetrics(metrics: metrics, size: size)
+    if case .file(let font, _) = backing {
+      sized.line = try font.line(at: size, grid: grid)?.sized(rule)
+    }
+    if let lineHeight {
+      sized.line = SizedLineMetrics.Line(
+        height: lineHeight, ascender: (lineHeight - sized.height()) * 0.5 + sized.ascender)
+    }
+    return sized
+  }
+
+  /// The platform's line at a size; `nil` on iOS, where it is no more than its metrics.
+  func platformLine(at size: Points, grid: PixelGrid) throws -> PlatformLine? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.line(at: size, grid: grid)
+  }
+
+  /// Where the face stands on its axes at a size; `nil` for the built-in profile.
+  func place(at size: Points) throws(FontError) -> AxisPlace? {
+    guard case .file(let font, _) = backing else { return nil }
+    return try font.place(at: size)
+  }
+
+  /// A text in the font of a slot, shaped; `nil` for the built-in profile.
+  func shaped(_ text: String, in font: SlotFont) throws -> ShapedText? {
+    try slotFont(font)?.shaped(text, at: font.size)
   }
 
   /// `nil` for the built-in profile.

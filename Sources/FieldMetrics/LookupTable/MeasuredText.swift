@@ -9,7 +9,7 @@
 public struct MeasuredText: Hashable, Sendable {
   public let text: String
   public let style: TextStyle
-  public let step: ContentSizeCategory
+  public let step: LadderStep
   /// Of the font.
   public let size: Points
   /// Not wrapped.
@@ -48,7 +48,12 @@ public struct MeasuringOptions: Hashable, Sendable {
   /// In the order wanted.
   public var styles: [TextStyle]
   /// In the order wanted.
-  public var categories: [ContentSizeCategory]
+  public var steps: [LadderStep]
+  public var ladder: TypeLadder
+  /// Whose lines the fonts' are.
+  public var rule: LineMetricsRule
+  /// On which platforms other than iOS round.
+  public var grid: PixelGrid
   public var sizing: SizingRule
   public var shaping: ShapingOptions
   /// Of a line; `nil` for no wrapping.
@@ -59,10 +64,14 @@ public struct MeasuringOptions: Hashable, Sendable {
   public init(
     styles: [TextStyle] = [.body], categories: [ContentSizeCategory] = [.large],
     sizing: SizingRule = .textStyle, shaping: ShapingOptions = .init(), width: Points? = nil,
-    lineLimit: Int = 1
+    lineLimit: Int = 1, ladder: TypeLadder = .dynamicType, steps: [LadderStep]? = nil,
+    rule: LineMetricsRule = .ios, grid: PixelGrid = .threeTimes
   ) {
+    self.ladder = ladder
+    self.steps = steps ?? categories.map(LadderStep.category)
+    self.rule = rule
+    self.grid = grid
     self.styles = styles
-    self.categories = categories
     self.sizing = sizing
     self.shaping = shaping
     self.width = width

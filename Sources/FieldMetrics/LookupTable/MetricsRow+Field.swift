@@ -1,10 +1,10 @@
 extension MetricsRow {
   /// A row from the sized styles and the field they make.
   init(
-    _ step: ContentSizeCategory, _ styles: SizedStyles, _ field: FieldAtStep, _ font: MeasuredFont,
+    _ step: LadderStep, _ styles: SizedStyles, _ field: FieldAtStep, _ font: MeasuredFont,
     _ options: TableOptions
   ) throws {
-    let grid = options.grid
+    let grid = options.grid.zoomed(step)
     // Boxes are solved anew for each label, the first one last: a label takes no room of its own, so
     // that what follows is read off the first one's.
     var labels: [LabelMetrics] = []
@@ -130,7 +130,7 @@ extension CounterMetrics {
     guard let plain = try field.solved(["limit"]).box("counter"),
       let chip = try field.solved(["limit", "atLimit"]).box("counter")
     else { return nil }
-    let grid = options.grid
+    let grid = field.measurer.grid
     height = grid.points(Pixels(plain.height))
     chipHeight = grid.points(Pixels(chip.height))
     self.text = text

@@ -21,7 +21,7 @@ public struct MetricsTable: Hashable, Sendable {
   /// How the counter's numbers are written; `nil` without a limit.
   public let counterNumbers: LocaleNumbers?
   /// At the axis place of the table; where an optical size axis follows the size, at the body size
-  /// of `large`.
+  /// of the ladder's standard step.
   public let lineMetrics: LineMetrics
   /// In ascending order of the steps.
   public let rows: [MetricsRow]
@@ -31,18 +31,28 @@ public struct MetricsTable: Hashable, Sendable {
   public let icuUnicodeVersion: String?
 
   /// The root font size of the page in CSS px; `nil` for a component that is not of the web.
-  public var rootSize: Points? { options.textSize.rootSize(on: componentPlatform) }
+  /// Where rows have root sizes of their own, that of the only row.
+  public var rootSize: Points? { textSize?.rootSize(on: componentPlatform) }
   /// Android's font scale; `nil` for a component that is not of Android.
-  public var fontScale: Double? { options.textSize.fontScale(on: componentPlatform) }
+  /// Where rows have font scales of their own, that of the only row.
+  public var fontScale: Double? { textSize?.fontScale(on: componentPlatform) }
+
+  /// The one text size of all rows; `nil` where it is what they differ in.
+  var textSize: PlatformTextSize? {
+    guard let step = rows.first?.step else { return options.textSize }
+    let size = options.textSize.at(step)
+    return rows.count == 1 || size == options.textSize ? size : nil
+  }
+
+  /// Whose lines the font's are.
+  public var rule: LineMetricsRule { font.fileName == nil ? .ios : options.rule }
 
   public static let schemaVersion = 1
-  public static let platform = "ios"
-  public static let ladder = "dynamic-type"
 }
 
 /// One step of the ladder. Lengths in points.
 public struct MetricsRow: Hashable, Sendable {
-  public let step: ContentSizeCategory
+  public let step: LadderStep
   /// Font sizes.
   public let sizes: StyleLengths
   /// Ascender − descender, not rounded.

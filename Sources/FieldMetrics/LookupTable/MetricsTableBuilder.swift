@@ -27,13 +27,16 @@ public struct MetricsTableBuilder: Sendable {
   public func build() throws -> MetricsTable {
     let field = component ?? FieldComponent.formField()
     let measured = try MeasuredFont(font, options)
+    let standard = options.ladder.standardStep
     let referenceMetrics = try measured.lineMetrics(
-      at: options.sizing.size(of: .body, at: .large))
+      at: try standard.requiredSize(of: .body, options.sizing, options.ladder))
     let geometry = try FieldGeometry(field, options)
-    let rows = try options.categories.map { category in
-      let sized = try SizedStyles(measured, options.sizing, at: category)
-      let atStep = try geometry.field(measured, at: category)
-      return try MetricsRow(category, sized, atStep, measured, options)
+    let rows = try options.steps.map { step in
+      let sized = try SizedStyles(measured, options, at: step)
+      let atStep = try geometry.field(measured, at: step)
+      let row = try MetricsRow(step, sized, atStep, measured, options)
+      try atStep.measurer.checkStyles(options.ladder, field)
+      return row
     }
     let assumed = try geometry.assumed(measured)
     return MetricsTable(
@@ -69,10 +72,11 @@ struct SizedStyles {
   let caption: SizedLineMetrics
   let footnote: SizedLineMetrics
 
-  init(_ font: MeasuredFont, _ sizing: SizingRule, at category: ContentSizeCategory) throws {
+  init(_ font: MeasuredFont, _ options: TableOptions, at step: LadderStep) throws {
     func sized(_ style: TextStyle) throws -> SizedLineMetrics {
-      let size = sizing.size(of: style, at: category)
-      return SizedLineMetrics(metrics: try font.lineMetrics(at: size).metrics, size: size)
+      try font.sized(
+        at: try step.requiredSize(of: style, options.sizing, options.ladder),
+        lineHeight: step.lineHeight(of: style, options.sizing), grid: options.grid.zoomed(step))
     }
     body = try sized(.body)
     caption = try sized(.caption1)

@@ -13,6 +13,12 @@ public struct PlatformTextSize: Hashable, Sendable {
   /// Of browsers, unless the reader or the page asks for another.
   public static let standardRootSize: Points = 16
 
+  /// The setting at a step of a ladder that has root sizes or font scales of its own.
+  func at(_ step: LadderStep) -> PlatformTextSize {
+    PlatformTextSize(
+      rootSize: step.rootSize ?? rootSize, fontScale: step.fontScale ?? fontScale)
+  }
+
   var rem: Points { rootSize ?? Self.standardRootSize }
   var scale: AndroidFontScale { fontScale ?? .standard }
 

@@ -6,6 +6,8 @@ public enum TableFont: Sendable {
   /// what the font's own file offers.
   case stack(FontStack, semibold: Face? = nil)
 
+  var isSystem: Bool { if case .system = self { true } else { false } }
+
   /// A face alone, with values for some of its axes.
   ///
   /// - Throws: ``ShapingError/unusableFace(file:face:)``.

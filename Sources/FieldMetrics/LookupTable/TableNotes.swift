@@ -8,11 +8,14 @@ struct TableNotes {
     _ assumed: [String]
   ) throws {
     var findings = (font.face?.findings ?? []) + chosen.findings
-    findings += Self.component(component, options.textSize, assumed)
-    if component.platform == .ios {
+    findings += Self.component(component, options.textSize, options.ladder, assumed)
+    findings += Self.lines(font.rule, chosen)
+    if component.platform == .ios, font.rule == .ios {
       findings.append(Self.inputModelled)
     }
-    if font.face != nil, options.sizing == .textStyle, component.platform == .ios {
+    if font.face != nil, options.sizing == .textStyle, component.platform == .ios,
+      case .dynamicType = options.ladder
+    {
       let scaled = DynamicType.scaledFontSize(17, at: .accessibilityExtraExtraExtraLarge)
       findings.append(
         Finding(
@@ -33,9 +36,7 @@ struct TableNotes {
     if rows.first?.counter?.width != nil { findings += [font.counterFinding].compactMap(\.self) }
     if options.limit != nil { findings += font.counterNumbers.findings }
     findings += try Self.counterGlyphs(options, font, rows)
-    if let isTabular = try font.hasTabularDigits(
-      at: options.sizing.size(of: .footnote, at: .large)), !isTabular
-    {
+    if let isTabular = try font.hasTabularDigits(at: Self.counterSize(options)), !isTabular {
       let system = font.counterNumbers.system
       let digits = system == .latn ? "" : "\(system.rawValue) "
       findings.append(
@@ -45,6 +46,22 @@ struct TableNotes {
             + " people type."))
     }
     self.findings = findings
+  }
+
+  /// The counter's, at the ladder's standard step.
+  private static func counterSize(_ options: TableOptions) -> Points {
+    options.ladder.standardStep.size(of: .footnote, options.sizing) ?? 13
+  }
+
+  /// Whose lines the font's are, where they are not those of iOS.
+  static func lines(_ rule: LineMetricsRule, _ chosen: ChosenLineMetrics) -> [Finding] {
+    guard rule != .ios else { return [] }
+    return [
+      Finding(
+        .note, "platform-lines",
+        "Lines of the font itself are those of \(rule.rawValue), \(chosen.certainty.rawValue):"
+          + " \(chosen.reason).")
+    ]
   }
 
   static let inputModelled = Finding(
@@ -58,10 +75,11 @@ struct TableNotes {
 
   /// What is to be known of a component: whose ladder it does not follow, and what is assumed.
   static func component(
-    _ component: FieldComponent, _ textSize: PlatformTextSize, _ assumed: [String]
+    _ component: FieldComponent, _ textSize: PlatformTextSize, _ ladder: TypeLadder,
+    _ assumed: [String]
   ) -> [Finding] {
     var findings: [Finding] = []
-    if component.platform != .ios {
+    if component.platform != .ios, case .dynamicType = ladder {
       findings.append(
         Finding(
           .note, "component-platform",
@@ -79,7 +97,7 @@ struct TableNotes {
     _ options: TableOptions, _ font: MeasuredFont, _ rows: [MetricsRow]
   ) throws -> [Finding] {
     guard let counter = rows.first?.counter, let text = counter.text else { return [] }
-    let size = options.sizing.size(of: .footnote, at: .large)
+    let size = counterSize(options)
     let missing = try font.counterMissing(of: text, at: size)
     guard !missing.isEmpty else {
       return try font.counterFallbacks(of: text, at: size).map { face in

@@ -4,6 +4,12 @@ public struct TableOptions: Hashable, Sendable {
   public var categories: [ContentSizeCategory] {
     didSet { categories = Self.sorted(categories) }
   }
+  /// What the reader can choose from; ``categories`` are steps of Dynamic Type alone.
+  public var ladder: TypeLadder
+  /// Rows, in the order wanted; `nil` for ``categories``, and on other ladders for all steps.
+  public var chosenSteps: [LadderStep]?
+  /// Whose lines the font's are; the built-in profile has those of iOS.
+  public var rule: LineMetricsRule
   public var sizing: SizingRule
   public var grid: PixelGrid
   /// What `rem` and `sp` are: components of the web and of Android only.
@@ -37,8 +43,12 @@ public struct TableOptions: Hashable, Sendable {
     sizing: SizingRule = .textStyle, grid: PixelGrid = .threeTimes,
     textSize: PlatformTextSize = .init(), fieldWidth: Points = 361,
     minimumHeight: Points? = nil, limit: Int? = nil, locale: LocaleTag = .english,
-    digits: DigitsRule = .apple, labels: [FieldLabel] = [], shaping: ShapingOptions = .init()
+    digits: DigitsRule = .apple, labels: [FieldLabel] = [], shaping: ShapingOptions = .init(),
+    ladder: TypeLadder = .dynamicType, steps: [LadderStep]? = nil, rule: LineMetricsRule = .ios
   ) {
+    self.ladder = ladder
+    chosenSteps = steps
+    self.rule = rule
     self.categories = Self.sorted(categories)
     self.sizing = sizing
     self.grid = grid
@@ -50,6 +60,13 @@ public struct TableOptions: Hashable, Sendable {
     self.digits = digits
     self.labels = labels
     self.shaping = shaping
+  }
+
+  /// The rows.
+  public var steps: [LadderStep] {
+    if let chosenSteps { return chosenSteps }
+    if case .dynamicType = ladder { return categories.map(LadderStep.category) }
+    return ladder.steps
   }
 
   private static func sorted(_ categories: [ContentSizeCategory]) -> [ContentSizeCategory] {

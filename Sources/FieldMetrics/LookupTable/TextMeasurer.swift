@@ -17,12 +17,42 @@ public final class TextMeasurer {
   /// A style at a step.
   private struct Place {
     let style: TextStyle
-    let step: ContentSizeCategory
+    let step: LadderStep
     let size: Points
+    /// `nil` where a line is that of its fonts on iOS.
+    let lines: PlaceLines?
     /// Which shaper serves this size.
     let shaper: Int
     /// `nil` without a width.
     let wrapper: LineWrapper?
+  }
+
+  /// Lines that a platform rounds, or that a ladder gives.
+  private struct PlaceLines {
+    /// The ladder's; `nil` where the fonts' count.
+    let given: Points?
+    /// Of each font of the stack.
+    let ofFaces: [PlatformLine]
+
+    init?(
+      _ shaper: TextShaper, _ given: Points?, at size: Points, _ options: MeasuringOptions,
+      _ grid: PixelGrid
+    ) {
+      guard given != nil || options.rule != .ios else { return nil }
+      self.given = given
+      ofFaces = shaper.stackIndices.compactMap {
+        shaper.lineTables(of: $0).line(options.rule, at: size, grid: grid)
+      }
+    }
+
+    /// Where fallbacks take part, from the highest ascent to the deepest descent.
+    func height(ofFaces used: [Int]) -> Points? {
+      if let given { return given }
+      guard let first = ofFaces.first else { return nil }
+      let others = Set(used).subtracting([0]).sorted().filter { $0 < ofFaces.count }
+      if others.isEmpty { return first.lineHeight }
+      return first.raised(byFallbacks: others.map { ofFaces[$0] }).lineHeight
+    }
   }
 
   /// A paragraph of a text, measured without its line end. Handed around as one reference.
@@ -59,8 +89,8 @@ public final class TextMeasurer {
     var places: [Place] = []
     var sizes: [Points?] = []
     for style in options.styles {
-      for step in options.categories {
-        let size = options.sizing.size(of: style, at: step)
+      for step in options.steps {
+        let size = try step.requiredSize(of: style, options.sizing, options.ladder)
         let opticalSize = stack.followsOpticalSize ? size : nil
         let index = sizes.firstIndex(of: opticalSize) ?? sizes.count
         if index == sizes.count {
@@ -68,8 +98,12 @@ public final class TextMeasurer {
           shapers.append(try TextShaper(stack, size: opticalSize, options: options.shaping))
         }
         let wrapper = options.width.map { LineWrapper(shapers[index], size: size, width: $0) }
+        let lines = PlaceLines(
+          shapers[index], step.lineHeight(of: style, options.sizing), at: size, options,
+          options.grid.zoomed(step))
         places.append(
-          Place(style: style, step: step, size: size, shaper: index, wrapper: wrapper))
+          Place(
+            style: style, step: step, size: size, lines: lines, shaper: index, wrapper: wrapper))
       }
     }
     self.shapers = shapers
@@ -119,6 +153,10 @@ public final class TextMeasurer {
     var sum = Sum(of: paragraphs.first, at: size, shaper)
     for paragraph in paragraphs.others {
       sum.takeIn(Sum(of: paragraph, at: size, shaper))
+    }
+    if let lines = place.lines, sum.lineHeight != nil {
+      sum.lineHeight = lines.height(
+        ofFaces: paragraphs.all.flatMap { $0.extent.runs.map(\.stackIndex) })
     }
     let lines = try lines(of: text, paragraphs, sum, at: place)
     return MeasuredText(

@@ -8,7 +8,7 @@ struct FloatScaleChart {
   private static let bottom = 64.0
 
   private struct Value {
-    let step: ContentSizeCategory
+    let step: LadderStep
     let scale: Double
   }
 

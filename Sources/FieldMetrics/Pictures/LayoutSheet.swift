@@ -4,7 +4,7 @@ public struct LayoutSheet: Sendable {
   private let component: FieldComponent
   private let options: LayoutOptions
 
-  /// - Parameter options: width, direction, sizes and texts of all cells; their states and category are
+  /// - Parameter options: width, direction, sizes and texts of all cells; their states and step are
   ///   not used.
   public init(_ font: TableFont, _ component: FieldComponent, options: LayoutOptions) {
     self.font = font
@@ -18,11 +18,11 @@ public struct LayoutSheet: Sendable {
   ///   component that looks different.
   /// - Throws: as ``FieldLayoutBuilder/build()``.
   public func sheet(
-    columns: [[String]] = [], categories: [ContentSizeCategory]
+    columns: [[String]] = [], steps: [LadderStep]
   ) throws -> ContactSheet {
     var wanted = columns
     if wanted.isEmpty { wanted = [[]] + component.states.map { [$0.name] } }
-    let first = categories.first ?? .large
+    let first = steps.first ?? .large
     var kept: [[String]] = []
     var seen: [[PartFrame]] = []
     for column in wanted {
@@ -31,13 +31,13 @@ public struct LayoutSheet: Sendable {
       kept.append(column)
       seen.append(parts)
     }
-    let textSize = options.textSize.name(on: component.platform)
     var rows: [ContactSheet.Row] = []
-    for category in categories {
-      let cells = try kept.map { try frames($0, at: category) }
+    for step in steps {
+      let cells = try kept.map { try frames($0, at: step) }
+      let caption = step.title(options.textSize.at(step), on: component.platform)
       // A component of another platform can be the same at every step of Dynamic Type.
-      if textSize != nil, rows.last?.cells == cells { continue }
-      rows.append(ContactSheet.Row(caption: textSize ?? category.shortName, cells: cells))
+      if let last = rows.last, last.caption == caption, last.cells == cells { continue }
+      rows.append(ContactSheet.Row(caption: caption, cells: cells))
     }
     return ContactSheet(
       columns: kept.map { $0.isEmpty ? "at rest" : $0.joined(separator: ", ") }, rows: rows)
@@ -45,14 +45,14 @@ public struct LayoutSheet: Sendable {
 
   /// The component before and after its label floats; `nil` for one whose label stays.
   public func floating(
-    at category: ContentSizeCategory
+    at step: LadderStep
   ) throws -> (rest: FieldFrames, floated: FieldFrames, curve: MotionCurve)? {
     guard component.position(ofState: "floated") != nil, let motion = component.motion else {
       return nil
     }
     func frames(_ progress: Double) throws -> FieldFrames {
       var options = options
-      options.category = category
+      options.step = step
       options.progress = progress
       if options.texts["label"] == nil { options.texts["label"] = ["Label"] }
       return try FieldLayoutBuilder(font, component, options: options).build().frames
@@ -61,11 +61,11 @@ public struct LayoutSheet: Sendable {
   }
 
   private func frames(
-    _ states: [String], at category: ContentSizeCategory
+    _ states: [String], at step: LadderStep
   ) throws -> FieldFrames {
     var options = options
     options.states = states
-    options.category = category
+    options.step = step
     // Words of our own where none were given, and only where the state shows them.
     func words(_ slot: String, _ text: String) {
       if options.texts[slot] == nil { options.texts[slot] = [text] }

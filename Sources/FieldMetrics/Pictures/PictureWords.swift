@@ -4,7 +4,7 @@ public enum PictureWords {
   public static func title(of layout: ComponentLayout) -> String {
     let states = layout.frames.states.isEmpty ? ["at rest"] : layout.frames.states
     return ([layout.frames.component] + states).joined(separator: ", ")
-      + ", in \(layout.font.displayName) at \(layout.options.category.shortName)"
+      + ", in \(layout.font.displayName) at \(layout.stepTitle)"
   }
 
   /// The size of the field, its direction, and its texts.
@@ -38,10 +38,10 @@ public enum PictureWords {
     if let sha256 = font.sha256 { items.append("SHA-256 \(sha256)") }
     items += font.axes.map { "\($0.tag) \(plain: $0.value)" }
     items.append("line metrics from \(layout.lineMetrics.origin.rawValue)")
-    items.append("ladder \(MetricsTable.ladder) \(DynamicType.dataVersion)")
+    items.append("ladder \(layout.options.ladder.title)")
     items.append("sizing \(layout.options.sizing.rawValue)")
     items.append("@\(plain: layout.options.grid.displayScale)x")
-    if let size = layout.options.textSize.name(on: layout.platform) { items.append(size) }
+    if let size = layout.textSize.name(on: layout.platform) { items.append(size) }
     items.append("Unicode \(UnicodeVersion.graphemeClusters)")
     return "Made by " + items.joined(separator: ", ") + "."
   }

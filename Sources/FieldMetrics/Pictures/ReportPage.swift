@@ -37,15 +37,21 @@ public struct ReportPage {
     let sheet = LayoutSheet(
       font, component,
       options: LayoutOptions(
-        texts: label, width: options.fieldWidth, direction: direction, sizing: options.sizing,
+        texts: label, width: options.fieldWidth, direction: direction, ladder: options.ladder,
+        rule: options.rule, sizing: options.sizing,
         grid: options.grid, textSize: options.textSize, limit: options.limit,
         locale: options.locale, digits: options.digits,
         minimumHeight: options.minimumHeight))
     self.init(
-      table: table, sheet: try sheet.sheet(categories: options.categories),
-      floating: try sheet.floating(
-        at: options.categories.contains(.large) ? .large : options.categories.first ?? .large),
+      table: table, sheet: try sheet.sheet(steps: options.steps),
+      floating: try sheet.floating(at: Self.standard(options)),
       painter: FieldPainter(font, options: options.shaping))
+  }
+
+  /// The ladder's standard step where it is among the rows, else the first.
+  private static func standard(_ options: TableOptions) -> LadderStep {
+    let standard = options.ladder.standardStep
+    return options.steps.contains(standard) ? standard : options.steps.first ?? standard
   }
 
   public func text() throws -> String {

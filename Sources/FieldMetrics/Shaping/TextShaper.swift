@@ -79,6 +79,13 @@ public final class TextShaper {
 
   /// The same without where they come from, found once.
   private(set) lazy var metrics = fonts.indices.map { lineMetrics(of: $0).metrics }
+
+  var stackIndices: Range<Int> { fonts.indices }
+
+  /// All that other platforms' rules choose from, of a face of the stack.
+  func lineTables(of stackIndex: Int) -> LineTables {
+    LineTables(fonts[stackIndex].face, at: places[stackIndex])
+  }
 }
 
 extension Face {

@@ -50,8 +50,32 @@ public struct AndroidFontScale: Hashable, Sendable {
   /// A style's line height, as Compose has it: above 1.05 it keeps its ratio to the font size, below it is
   /// a length in sp as any other.
   public func lineHeight(sp lineHeight: Points, fontSize: Points) -> Points {
-    guard scale > 1.05, fontSize > 0 else { return dp(fromSp: lineHeight) }
+    guard keepsLineRatio, fontSize > 0 else { return dp(fromSp: lineHeight) }
     return dp(fromSp: fontSize) * (lineHeight / fontSize)
+  }
+
+  /// Whether a line height keeps its ratio to the font size.
+  var keepsLineRatio: Bool { scale > 1.05 }
+
+  /// The entries of the table that a positive length in sp lies between; `nil` where the scale, or all
+  /// beyond the table, is a plain factor.
+  func bracket(fromSp length: Points) -> (
+    low: (sp: Double, dp: Double), high: (sp: Double, dp: Double)
+  )? {
+    guard let table else { return nil }
+    return Self.bracket(of: length.value, from: AndroidFontScaleData.sp, to: table)
+  }
+
+  private static func bracket(
+    of value: Double, from: [Double], to: [Double]
+  ) -> (low: (Double, Double), high: (Double, Double))? {
+    guard let last = from.last, value < last else { return nil }
+    var low = (0.0, 0.0)
+    for high in zip(from, to) {
+      if value <= high.0 { return (low, high) }
+      low = high
+    }
+    return nil
   }
 
   /// The dp of each of ``AndroidFontScaleData/sp``; `nil` where the scale is a plain factor.
@@ -72,18 +96,11 @@ public struct AndroidFontScale: Hashable, Sendable {
   private static func looked(up length: Points, from: [Double], to: [Double]) -> Points {
     let value = abs(length.value)
     let sign: Double = length.value < 0 ? -1 : 1
-    guard let lastFrom = from.last, let lastTo = to.last, value < lastFrom else {
+    guard let (low, high) = bracket(of: value, from: from, to: to) else {
       return length * ((to.last ?? 1) / (from.last ?? 1))
     }
-    var low = (from: 0.0, to: 0.0)
-    for high in zip(from, to) {
-      if value <= high.0 {
-        let share = (value - low.from) / (high.0 - low.from)
-        return Points(sign * (low.to + (high.1 - low.to) * share))
-      }
-      low = (high.0, high.1)
-    }
-    return length * (lastTo / lastFrom)
+    let share = (value - low.0) / (high.0 - low.0)
+    return Points(sign * (low.1 + (high.1 - low.1) * share))
   }
 }
 

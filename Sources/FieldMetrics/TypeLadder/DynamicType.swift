@@ -17,7 +17,7 @@ public enum DynamicType {
 
   /// The leading that font sizes are scaled with: a hair less for headline at AX4, where UIKit scales
   /// 11 pt to 25 although 11 · 51 / 22 is 25.5. All other samples, 398 of 399, fit the plain one.
-  private static func fontLeading(
+  static func fontLeading(
     of style: TextStyle, at category: ContentSizeCategory
   ) -> Double {
     style == .headline && category == .accessibilityExtraExtraLarge

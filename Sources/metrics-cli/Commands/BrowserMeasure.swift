@@ -2,15 +2,12 @@ import FieldMetrics
 
 /// `metrics-cli measure --platform chrome --sizes 16`: labels as wide as a browser draws them.
 enum BrowserMeasure {
-  static let platform = OptionSpec(
-    names: ["--platform"], value: "browser",
-    help: "With --sizes: the browser whose widths to give.",
-    choices: Browser.allCases.map(\.rawValue))
   static let sizes = OptionSpec(
     names: ["--sizes"], value: "sizes",
     help: """
-      Font sizes in CSS px, separated by commas, such as 12,16.5: widths on one line as a browser \
-      draws them, to its last bit. In place of --style and --category.
+      Font sizes in CSS px, separated by commas, such as 12,16.5: widths on one line as the browser \
+      of --platform, chrome or firefox, draws them, to its last bit. In place of --style and \
+      --category.
       """, isRepeatable: true)
   private static let variant = OptionSpec(
     names: ["--variant"], value: "variants",
@@ -19,23 +16,23 @@ enum BrowserMeasure {
       canvas and not an element of the page.
       """, choices: ["installed", "canvas"], isRepeatable: true)
 
-  static let all = [platform, sizes, PlatformArguments.displayScale, variant]
+  static let all = [sizes, variant]
 
   /// Options that ask for what a browser's width has not.
   private static let unusable = [
-    "--style", "--category", "--sizing", "--width", "--lines", "--jobs",
+    "--style", "--category", "--sizing", "--width", "--lines", "--jobs", "--ladder", "--root-size",
+    "--font-scale", "--max-font-size-multiplier",
   ]
 
   /// Whether the arguments ask for it.
   static func isAskedFor(_ arguments: ParsedArguments) throws(UsageError) -> Bool {
     guard arguments.has(sizes) else {
-      for option in all where option.name != sizes.name && arguments.has(option) {
-        throw UsageError("'\(option.usage)' needs '\(sizes.usage)'", in: arguments.command)
-      }
-      return false
+      guard arguments.has(variant) else { return false }
+      throw UsageError("'\(variant.usage)' needs '\(sizes.usage)'", in: arguments.command)
     }
-    guard arguments.has(platform) else {
-      throw UsageError("'\(sizes.usage)' needs '\(platform.usage)'", in: arguments.command)
+    guard arguments.has(LadderOptions.platform) else {
+      throw UsageError(
+        "'\(sizes.usage)' needs '\(LadderOptions.platform.usage)'", in: arguments.command)
     }
     for option in arguments.command.options
     where unusable.contains(option.name) && arguments.has(option) {
@@ -78,7 +75,7 @@ enum BrowserMeasure {
   }
 
   private static func options(_ arguments: ParsedArguments) throws -> BrowserTextOptions {
-    let browser = try arguments.choice(platform, Browser.self) ?? .chrome
+    let browser = try arguments.choice(LadderOptions.platform, Browser.self) ?? .chrome
     var options = BrowserTextOptions(browser, shaping: try ShapingArguments.options(arguments))
     if let grid = try PlatformArguments.grid(arguments) { options.grid = grid }
     for list in arguments.all(variant) {

@@ -25,17 +25,7 @@ enum ComponentOptions {
       }
       return component
     }
-    let input = try InputFile(name)
-    var bytes: [UInt8] = []
-    try input.read { chunk, _ in
-      bytes.append(contentsOf: chunk)
-      guard bytes.count <= FieldComponent.largestFile else {
-        throw UnusableComponent(
-          file: name, problem: "more than \(FieldComponent.largestFile) bytes, a component expected"
-        )
-      }
-      return chunk.count
-    }
+    let bytes = try InputFile(name).bytes(atMost: FieldComponent.largestFile, "a component")
     do throws(ComponentError) {
       return try FieldComponent(json: bytes)
     } catch {
@@ -44,7 +34,24 @@ enum ComponentOptions {
   }
 }
 
-/// A component file that cannot be used.
+extension InputFile {
+  /// All of a small file.
+  ///
+  /// - Throws: ``UnusableComponent`` for a larger one.
+  func bytes(atMost limit: Int, _ what: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read { chunk, _ in
+      bytes.append(contentsOf: chunk)
+      guard bytes.count <= limit else {
+        throw UnusableComponent(file: name, problem: "more than \(limit) bytes, \(what) expected")
+      }
+      return chunk.count
+    }
+    return bytes
+  }
+}
+
+/// A component or ladder file that cannot be used.
 struct UnusableComponent: Error, CustomStringConvertible {
   let file: String
   let problem: String

@@ -138,7 +138,9 @@ enum OutputOptions {
       throw UsageError.invalid("", for: output, "Please name a file.", in: arguments.command)
     }
     for option in arguments.command.options
-    where option.value == output.value || option.name == ComponentOptions.component.name {
+    where option.value == output.value || option.name == ComponentOptions.component.name
+      || option.name == LadderOptions.ladder.name
+    {
       for name in arguments.all(option) where option.name != output.name && name != "-" {
         // Only fonts are looked for in folders; other files are where their names say.
         let isFont = option.value == output.value && option.name != "--file"

@@ -13,59 +13,63 @@ enum LadderOptions {
     OptionSpec(
       names: ["--category"], value: "categories",
       help: """
-        Content size categories, separated by commas: XS to XXXL and AX1 to AX5, or the names of \
-        SwiftUI or UIKit. (default: \(name))
+        Steps of the ladder, separated by commas: XS to XXXL and AX1 to AX5, or the names of \
+        SwiftUI or UIKit; font scales, root sizes or zooms on others. (default: \(name))
         """, isRepeatable: true)
   }
 
   static let rootSize = OptionSpec(
     names: ["--root-size"], value: "px",
-    help: "The page's root font size, for components of the web. (default: 16)")
+    help: "Steps of ladder web: the page's root font size. (default: 16)", isRepeatable: true)
   static let fontScale = OptionSpec(
     names: ["--font-scale"], value: "factor",
     help: """
-      Android's font scale, 0.85 to 2 in its settings, for components of Android; not linear above \
-      1.03, as since Android 14. (default: 1)
+      Steps of ladder android: Android's font scale, 0.85 to 2 in its settings and 0.5 to 4 here; \
+      not linear above 1.03, as since Android 14. (default: 1)
+      """, isRepeatable: true)
+  /// Written out, since help is made at every start; a test holds it to the library's list.
+  private static let builtIn =
+    "dynamic-type, android, android-linear, web, web-zoom, apple-system-body, react-native"
+  static let ladder = OptionSpec(
+    names: ["--ladder"], value: "ladder",
+    help: """
+      Whose text sizes: \(builtIn), or a JSON file of your own. (default: the platform's)
       """)
+  /// Where sizes alone are asked for.
+  static let ladderOfSizes = OptionSpec(
+    names: ladder.names, value: ladder.value,
+    help: """
+      The sizes of a text style at the steps of a ladder: \(builtIn), or a \
+      JSON file of your own. \
+      (default: dynamic-type, where steps are named)
+      """)
+  static let platform = OptionSpec(
+    names: ["--platform"], value: "platform",
+    help: "Whose lines the font's are. (default: the component's, ios for one of iOS)",
+    choices: LineMetricsRule.allCases.map(\.rawValue))
+  static let maximum = OptionSpec(
+    names: ["--max-font-size-multiplier"], value: "factor",
+    help: "With ladder react-native: maxFontSizeMultiplier, 1 or more.")
 
-  /// The options of components that do not follow Dynamic Type.
-  static func textSize(_ arguments: ParsedArguments) throws(UsageError) -> PlatformTextSize {
-    PlatformTextSize(
-      rootSize: try arguments.value(
-        rootSize, hint: "Please provide a length in CSS px, 1 to 1000."
-      ) { NumberOptions.length($0, from: 1, to: 1000) },
-      fontScale: try arguments.value(
-        fontScale, hint: "Please provide a factor, 0.5 to 4."
-      ) { NumberOptions.length($0, from: 0.5, to: 4).flatMap { AndroidFontScale($0.value) } })
+  /// Those that choose a ladder and its steps, without `--category`.
+  static let all = [ladder, platform, rootSize, fontScale, maximum]
+
+  static func areGiven(_ arguments: ParsedArguments) -> Bool {
+    for option in all where arguments.has(option) { return true }
+    return arguments.has(category(default: ""))
   }
 
-  static func sizingRule(_ arguments: ParsedArguments) throws(UsageError) -> SizingRule? {
-    try arguments.choice(sizing, SizingRule.self)
-  }
-
-  /// The categories named, in that order; `nil` when none is.
-  static func categories(
-    _ arguments: ParsedArguments
-  ) throws(UsageError) -> [ContentSizeCategory]? {
-    let option = category(default: "")
-    guard arguments.has(option) else { return nil }
-    var categories: [ContentSizeCategory] = []
-    for list in arguments.all(option) {
-      for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let step = ContentSizeCategory(name: name) else {
-          let known = ContentSizeCategory.allCases.flatMap(\.spellings)
-          let nearest = Spelling.nearest(to: String(name), in: known)
-          throw .invalid(
-            String(name), for: option,
-            // Short names are all alike: a guess among them would be one of many.
-            nearest.flatMap { $0.count > 4 ? "Did you mean '\($0)'?" : nil }
-              ?? "Please provide XS to XXXL or AX1 to AX5.",
-            in: arguments.command)
-        }
-        categories.append(step)
-      }
+  static func sizingRule(
+    _ arguments: ParsedArguments, _ ladder: TypeLadder
+  ) throws(UsageError) -> SizingRule? {
+    let rule = try arguments.choice(sizing, SizingRule.self)
+    guard rule != .custom || ladder == .dynamicType else {
+      throw .invalid(
+        "custom", for: sizing,
+        "It is Dynamic Type's; ladder \(ladder.name) takes text-style and fixed.",
+        in: arguments.command)
     }
-    return categories
+    return rule
   }
 }
 

@@ -83,13 +83,13 @@ enum LayoutCommand {
         TableCommand.limit, TableCommand.locale, TableCommand.digits, TableCommand.semibold,
         TableCommand.width, TableCommand.minimumHeight, direction,
         LadderOptions.category(default: "L"), LadderOptions.sizing, TableCommand.displayScale,
-        LadderOptions.rootSize, LadderOptions.fontScale, progress, reducedMotion, unrounded, format,
-        NumberOptions.precision("json"),
-      ] + PictureOptions.all + [OutputOptions.output])
+        progress, reducedMotion, unrounded, format, NumberOptions.precision("json"),
+      ] + LadderOptions.all + PictureOptions.all + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     let component = try ComponentOptions.component(arguments) ?? FieldComponent.formField()
-    let options = try layoutOptions(arguments, component)
+    let table = try TableCommand.tableOptions(arguments, component.platform)
+    let options = try layoutOptions(arguments, component, table)
     try PictureOptions.check(arguments, Self.format)
     let picture = PictureOptions.format(arguments, Self.format)
     let format = picture == nil ? try arguments.choice(Self.format, LayoutFormat.self) : nil
@@ -108,7 +108,7 @@ enum LayoutCommand {
         columns: try arguments.all(state).map {
           $0.lowercased() == "rest" ? [] : try states(in: $0, component)
         },
-        categories: try LadderOptions.categories(arguments) ?? []
+        steps: table.chosenSteps ?? table.ladder.steps
       ).deliver(picture, arguments)
       return
     }
@@ -124,20 +124,17 @@ enum LayoutCommand {
   }
 
   private static func layoutOptions(
-    _ arguments: ParsedArguments, _ component: FieldComponent
+    _ arguments: ParsedArguments, _ component: FieldComponent, _ table: TableOptions
   ) throws -> LayoutOptions {
-    let table = try TableCommand.tableOptions(arguments)
     for option in [TableCommand.locale, TableCommand.digits] where arguments.has(option) {
       guard arguments.has(TableCommand.limit) else {
         throw UsageError("'\(option.usage)' needs '\(TableCommand.limit.usage)'", in: spec)
       }
     }
-    guard
-      table.categories.count == 1 || !arguments.has(LadderOptions.category(default: ""))
-        || arguments.has(PictureOptions.sheet)
-    else {
-      throw UsageError("A layout has one content size category; give one", in: spec)
-    }
+    let step =
+      try arguments.has(PictureOptions.sheet)
+      ? table.chosenSteps?.first ?? table.ladder.standardStep
+      : table.onlyStep(arguments, "A layout")
     let progress = try arguments.value(progress, hint: "Please provide a number from -0.5 to 1.5.")
     {
       Double(decimal: $0).flatMap { (-0.5...1.5).contains($0) ? $0 : nil }
@@ -148,8 +145,8 @@ enum LayoutCommand {
     return LayoutOptions(
       states: try states(arguments, component), texts: try texts(arguments, component),
       width: table.fieldWidth, direction: try direction(arguments),
-      category: arguments.has(LadderOptions.category(default: "")) ? table.categories[0] : .large,
-      sizing: table.sizing, grid: table.grid, textSize: table.textSize,
+      ladder: table.ladder, step: step, rule: table.rule, sizing: table.sizing, grid: table.grid,
+      textSize: table.textSize,
       isUnrounded: arguments.has(unrounded),
       progress: progress, hasReducedMotion: arguments.has(reducedMotion), limit: table.limit,
       locale: table.locale, digits: table.digits, minimumHeight: table.minimumHeight)

@@ -5,9 +5,10 @@ struct LayoutPicture {
   let font: TableFont
   let component: FieldComponent
   let options: LayoutOptions
-  /// For a sheet: states of each column, and steps; none for all.
+  /// For a sheet: states of each column, none for all.
   let columns: [[String]]
-  let categories: [ContentSizeCategory]
+  /// For a sheet: its rows.
+  let steps: [LadderStep]
 
   func deliver(_ format: PictureOptions.Format, _ arguments: ParsedArguments) throws {
     let painter = FieldPainter(font)
@@ -32,8 +33,7 @@ struct LayoutPicture {
 
   private func sheet(_ painter: FieldPainter, _ layout: ComponentLayout) throws -> Picture {
     let sheet = try LayoutSheet(font, component, options: options).sheet(
-      columns: columns,
-      categories: categories.isEmpty ? ContentSizeCategory.allCases : categories)
+      columns: columns, steps: steps)
     return try painter.picture(
       of: sheet, title: "Contact sheet of \(component.name)",
       description: PictureWords.description(of: sheet))
@@ -43,7 +43,7 @@ struct LayoutPicture {
     _ painter: FieldPainter, _ layout: ComponentLayout, _ arguments: ParsedArguments
   ) throws -> Picture {
     let states = try LayoutSheet(font, component, options: options).floating(
-      at: options.category)
+      at: options.step)
     guard let states else {
       throw UsageError(
         "'\(PictureOptions.animate.name)' needs a component whose label floats;"

@@ -54,9 +54,9 @@ enum MeasureCommand {
     options: FontOptions.all
       + [
         FontOptions.fallback, label, LabelInput.file, LabelInput.inputFormat, LabelInput.locale,
-        style, LadderOptions.category(default: "L"), LadderOptions.sizing, width, lines,
-      ] + ShapingArguments.all
-      + BrowserMeasure.all
+        style, LadderOptions.category(default: "L"), LadderOptions.sizing,
+        TableCommand.displayScale, width, lines,
+      ] + LadderOptions.all + BrowserMeasure.all + ShapingArguments.all
       + [format, NumberOptions.precision("csv and json"), jobs, OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
@@ -85,11 +85,19 @@ enum MeasureCommand {
   private static func measuringOptions(_ arguments: ParsedArguments) throws -> MeasuringOptions {
     var options = MeasuringOptions(shaping: try ShapingArguments.options(arguments))
     if arguments.has(style) { options.styles = try styles(arguments) }
-    if let categories = try LadderOptions.categories(arguments) {
-      // Smallest first and each once, as in a table.
-      options.categories = Set(categories).sorted()
+    let choice = try LadderChoice(arguments, nil)
+    options.ladder = choice.ladder
+    options.steps = choice.ladder.sorted(choice.steps ?? [choice.ladder.standardStep])
+    options.rule = choice.rule
+    if let rule = try LadderOptions.sizingRule(arguments, choice.ladder) { options.sizing = rule }
+    if let grid = try TableCommand.grid(arguments) {
+      guard options.rule != .ios else {
+        throw UsageError(
+          "'\(TableCommand.displayScale.usage)' needs a '\(LadderOptions.platform.usage)' that rounds",
+          in: spec)
+      }
+      options.grid = grid
     }
-    if let rule = try LadderOptions.sizingRule(arguments) { options.sizing = rule }
     options.width = try arguments.value(width, hint: NumberOptions.lengthHint) {
       NumberOptions.length($0)
     }

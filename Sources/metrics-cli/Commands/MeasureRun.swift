@@ -24,7 +24,7 @@ struct MeasureRun {
 
   init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter, jobs: Int) {
     self.exporter = exporter
-    batchSize = max(1, Self.largestBatch / (options.styles.count * options.categories.count))
+    batchSize = max(1, Self.largestBatch / (options.styles.count * options.steps.count))
     work = OrderedWork(jobs: jobs) {
       let worker = MeasureWorker(stack, options, exporter)
       return { batch in

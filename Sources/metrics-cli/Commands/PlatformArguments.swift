@@ -23,17 +23,26 @@ enum PlatformArguments {
       elegantTextHeight; full hinting in Chrome, Qt and Pango.
       """, choices: RuleVariant.allCases.map(\.rawValue), isRepeatable: true)
 
-  static let all = [platform, sizes, displayScale, variant]
+  static let all = [
+    platform, sizes, LadderOptions.ladderOfSizes,
+    LadderOptions.category(default: "all of the ladder"),
+    displayScale, variant,
+  ]
 
-  static func options(_ arguments: ParsedArguments) throws(UsageError) -> InspectionOptions {
+  /// - Parameter needsSizes: whether options about lines are mistakes where no sizes are named.
+  static func options(
+    _ arguments: ParsedArguments, needsSizes: Bool = true
+  ) throws -> InspectionOptions {
     var options = InspectionOptions()
     if arguments.has(platform) {
       options.rules = try names(platform, arguments, LineMetricsRule.self)
     }
     options.sizes = try sizes(arguments, sizes)
+    if needsSizes { try addSizes(ofLadder: arguments, &options) }
     options.variants = Set(try names(variant, arguments, RuleVariant.self))
     if let grid = try grid(arguments) { options.grid = grid }
-    for option in [displayScale, variant] where arguments.has(option) && options.sizes.isEmpty {
+    for option in [displayScale, variant]
+    where needsSizes && arguments.has(option) && options.sizes.isEmpty {
       throw UsageError("'\(option.usage)' needs '\(sizes.usage)'", in: arguments.command)
     }
     return options
@@ -46,8 +55,25 @@ enum PlatformArguments {
     }
   }
 
+  /// Body, caption and footnote at the steps of a ladder, smallest first, each size once.
+  private static func addSizes(
+    ofLadder arguments: ParsedArguments, _ options: inout InspectionOptions
+  ) throws {
+    guard
+      arguments.has(LadderOptions.ladder) || arguments.has(LadderOptions.category(default: ""))
+    else { return }
+    let choice = try LadderChoice.ofSizes(arguments)
+    let steps = choice.steps ?? choice.ladder.steps
+    let sizes = steps.flatMap { step in
+      [TextStyle.body, .caption1, .footnote].compactMap { step.size(of: $0) }
+    }
+    for size in Set(sizes).sorted() where !options.sizes.contains(size) {
+      options.sizes.append(size)
+    }
+  }
+
   /// What an option's lists name, in that order and each once.
-  private static func names<Name: RawRepresentable & CaseIterable & Equatable>(
+  static func names<Name: RawRepresentable & CaseIterable & Equatable>(
     _ option: OptionSpec, _ arguments: ParsedArguments, _ type: Name.Type
   ) throws(UsageError) -> [Name] where Name.RawValue == String {
     var found: [Name] = []

@@ -24,10 +24,9 @@ enum ReportCommand {
       + [
         FontOptions.fallback, ComponentOptions.component, TableCommand.label,
         LadderOptions.category(default: "all"), LadderOptions.sizing, TableCommand.displayScale,
-        LadderOptions.rootSize, LadderOptions.fontScale, TableCommand.width,
-        TableCommand.minimumHeight, TableCommand.limit, TableCommand.locale,
-        TableCommand.digits, TableCommand.semibold, LayoutCommand.direction, OutputOptions.output,
-      ])
+        TableCommand.width, TableCommand.minimumHeight, TableCommand.limit, TableCommand.locale,
+        TableCommand.digits, TableCommand.semibold, LayoutCommand.direction,
+      ] + LadderOptions.all + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     try TableCommand.checkCombinations(arguments)
@@ -35,7 +34,8 @@ enum ReportCommand {
       throw UsageError("Missing expected option '\(FontOptions.font.usage)'", in: spec)
     }
     let component = try ComponentOptions.component(arguments) ?? FieldComponent.formField()
-    let table = try TableCommand.tableOptions(arguments)
+    var table = try TableCommand.tableOptions(arguments, component.platform)
+    table.chosenSteps = table.chosenSteps.map(table.ladder.sorted)
     let semibold = try arguments.value(TableCommand.semibold).map {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }

@@ -8,10 +8,11 @@ struct SimulateFilm {
   private static let category = LadderOptions.category(default: "L")
 
   /// Those that only a film has.
-  static let options = [
-    font, FontOptions.fallback, TableCommand.width, LayoutCommand.direction, category,
-    PictureOptions.appearance,
-  ]
+  static let options =
+    [
+      font, FontOptions.fallback, TableCommand.width, LayoutCommand.direction, category,
+      PictureOptions.appearance,
+    ] + LadderOptions.all
 
   private let builder: (FieldState) throws -> ComponentLayout
   private let painter: FieldPainter
@@ -37,15 +38,13 @@ struct SimulateFilm {
     else {
       throw UsageError("'--format svg' needs '\(Self.font.usage)'", in: arguments.command)
     }
-    let table = try TableCommand.tableOptions(arguments)
-    guard table.categories.count == 1 || !arguments.has(Self.category) else {
-      throw UsageError("A film has one content size category; give one", in: arguments.command)
-    }
+    let table = try TableCommand.tableOptions(arguments, component.platform)
+    let step = try table.onlyStep(arguments, "A film")
     let font = TableFont.stack(stack, semibold: nil)
     let options = LayoutOptions(
       width: table.fieldWidth, direction: try LayoutCommand.direction(arguments),
-      category: arguments.has(Self.category) ? table.categories[0] : .large, grid: table.grid,
-      locale: table.locale, digits: table.digits)
+      ladder: table.ladder, step: step, rule: table.rule, grid: table.grid,
+      textSize: table.textSize, locale: table.locale, digits: table.digits)
     painter = FieldPainter(font)
     builder = { state in
       var options = options

@@ -126,7 +126,7 @@ enum SimulateOptions {
   }
 
   private static func formFieldSetup(_ arguments: ParsedArguments) throws -> FormFieldSetup {
-    let table = try TableCommand.tableOptions(arguments)
+    let table = try TableCommand.tableOptions(arguments, .ios)
     let rules = try rules(arguments)
     let unit = try arguments.choice(unit, TextUnit.self)
     guard unit == nil || table.limit != nil else {

@@ -2,15 +2,17 @@
 ///
 /// A switch, and no list of descriptions: only that of the command which runs is made at start.
 enum Subcommand: String, CaseIterable {
-  case table, layout, report, component, inspect, measure, count, corpus, simulate
+  case table, layout, explain, report, component, inspect, compare, measure, count, corpus, simulate
 
   var spec: CommandSpec {
     switch self {
     case .table: TableCommand.spec
     case .layout: LayoutCommand.spec
+    case .explain: ExplainCommand.spec
     case .report: ReportCommand.spec
     case .component: ComponentCommand.spec
     case .inspect: InspectCommand.spec
+    case .compare: CompareCommand.spec
     case .measure: MeasureCommand.spec
     case .count: CountCommand.spec
     case .corpus: CorpusCommand.spec
@@ -22,9 +24,11 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .table: try TableCommand.run(arguments)
     case .layout: try LayoutCommand.run(arguments)
+    case .explain: try ExplainCommand.run(arguments)
     case .report: try ReportCommand.run(arguments)
     case .component: try ComponentCommand.run(arguments)
     case .inspect: try InspectCommand.run(arguments)
+    case .compare: try CompareCommand.run(arguments)
     case .measure: try MeasureCommand.run(arguments)
     case .count: try CountCommand.run(arguments)
     case .corpus: try CorpusCommand.run(arguments)

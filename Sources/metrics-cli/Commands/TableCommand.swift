@@ -73,14 +73,15 @@ enum TableCommand {
       + [
         FontOptions.fallback, ComponentOptions.component, label,
         LadderOptions.category(default: "all"), LadderOptions.sizing,
-        displayScale, LadderOptions.rootSize, LadderOptions.fontScale, width, minimumHeight, limit,
-        locale, digits, semibold,
-      ] + ShapingArguments.ofTable
+        displayScale, width, minimumHeight, limit, locale, digits, semibold,
+      ] + LadderOptions.all + ShapingArguments.ofTable
       + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     try checkCombinations(arguments)
-    let options = try tableOptions(arguments)
+    let component = try ComponentOptions.component(arguments)
+    var options = try tableOptions(arguments, component?.platform ?? .ios)
+    options.chosenSteps = options.chosenSteps.map(options.ladder.sorted)
     let format = try arguments.choice(Self.format, TableFormat.self) ?? .text
     let numbers = try NumberOptions.format(arguments)
     let semibold = try arguments.value(Self.semibold).map {
@@ -88,7 +89,7 @@ enum TableCommand {
     }
     let font = try FontOptions.stack(arguments).map { TableFont.stack($0, semibold: semibold) }
     let table = try MetricsTableBuilder(
-      font ?? .system, options: options, component: try ComponentOptions.component(arguments)
+      font ?? .system, options: options, component: component
     ).build()
     let exporter = format.exporter(
       numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
@@ -123,17 +124,25 @@ enum TableCommand {
     }
   }
 
-  static func tableOptions(_ arguments: ParsedArguments) throws -> TableOptions {
-    var options = TableOptions()
-    if let categories = try LadderOptions.categories(arguments) { options.categories = categories }
-    if let rule = try LadderOptions.sizingRule(arguments) { options.sizing = rule }
-    if let grid = try arguments.value(
-      displayScale, hint: "Please provide a number from 0.5 to 16.",
-      { NumberOptions.length($0, from: 0.5, to: 16).flatMap { PixelGrid(displayScale: $0.value) } })
-    {
-      options.grid = grid
+  static func grid(_ arguments: ParsedArguments) throws(UsageError) -> PixelGrid? {
+    try arguments.value(displayScale, hint: "Please provide a number from 0.5 to 16.") {
+      NumberOptions.length($0, from: 0.5, to: 16).flatMap { PixelGrid(displayScale: $0.value) }
     }
-    options.textSize = try LadderOptions.textSize(arguments)
+  }
+
+  /// - Parameter platform: the component's.
+  static func tableOptions(
+    _ arguments: ParsedArguments, _ platform: ComponentPlatform
+  ) throws -> TableOptions {
+    var options = TableOptions()
+    let choice = try LadderChoice(arguments, platform)
+    options.ladder = choice.ladder
+    options.chosenSteps = choice.steps
+    options.rule = choice.rule
+    options.textSize = choice.textSize
+    if !choice.rule.isApples { options.digits = .cldr }
+    if let rule = try LadderOptions.sizingRule(arguments, choice.ladder) { options.sizing = rule }
+    if let grid = try grid(arguments) { options.grid = grid }
     if let width = try arguments.value(
       width, hint: NumberOptions.lengthHint, { NumberOptions.length($0) })
     {

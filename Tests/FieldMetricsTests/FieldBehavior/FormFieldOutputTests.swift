@@ -147,7 +147,7 @@ extension FormField {
   /// The machine's state as `layout` lays it out.
   func laidOut() throws -> FieldFrames {
     var options = LayoutOptions(states: shown.state.names, texts: shown.state.texts)
-    options.category = .large
+    options.step = .large
     return try FieldLayoutBuilder(.system, FieldComponent.formField(), options: options)
       .build().frames
   }

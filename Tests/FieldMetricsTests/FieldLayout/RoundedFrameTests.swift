@@ -56,7 +56,7 @@ struct RoundedFrameTests {
     var checked = 0
     for vector in FieldVectorTests.vectors where vector.component == "swiftpieces.FormField" {
       let category = try #require(categories.first { $0.0 == vector.category }?.1)
-      let measurer = FontMeasurer(font, .textStyle, at: category, grid: grid)
+      let measurer = FontMeasurer(font, .textStyle, at: .category(category), grid: grid)
       for (input, style) in [("B", TextStyle.body), ("C", .caption1), ("F", .footnote)] {
         let slot = SlotFont(
           style: style, size: measurer.size(of: style), lineHeight: nil, weight: nil,

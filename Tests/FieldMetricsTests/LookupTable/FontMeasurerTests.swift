@@ -6,10 +6,10 @@ import Testing
 @Suite("Heights of text in a layout")
 struct FontMeasurerTests {
   private func measurer(
-    _ displayScale: Double, _ category: ContentSizeCategory = .large, isUnrounded: Bool = false
+    _ displayScale: Double, _ step: LadderStep = .large, isUnrounded: Bool = false
   ) throws -> FontMeasurer {
     FontMeasurer(
-      try MeasuredFont(.system, TableOptions()), .textStyle, at: category,
+      try MeasuredFont(.system, TableOptions()), .textStyle, at: step,
       grid: try #require(PixelGrid(displayScale: displayScale)), isUnrounded: isUnrounded)
   }
 

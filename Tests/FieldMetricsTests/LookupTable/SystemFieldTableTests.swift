@@ -55,7 +55,7 @@ struct SystemFieldTableTests {
   @Test("The table has the cell", arguments: cells)
   func table(_ cell: Cell) throws {
     let table = try MetricsTableBuilder(.system, options: options(cell.displayScale)).build()
-    let row = try #require(table.rows.first { $0.step == cell.step })
+    let row = try #require(table.rows.first { $0.step == .category(cell.step) })
     let found =
       switch cell.column {
       case "slot": try #require(row.captionSlot).value

@@ -45,7 +45,7 @@ struct TablePropertyTests {
   @Test("A larger step is never smaller", arguments: samples)
   func monotonic(_ sample: Sample) throws {
     let rows = try sample.table().rows
-    #expect(rows.map(\.step) == ContentSizeCategory.allCases)
+    #expect(rows.map(\.step) == ContentSizeCategory.allCases.map(LadderStep.category))
     let lengths: [@Sendable (MetricsRow) -> [Points]] = [
       { [$0.sizes.body, $0.sizes.caption, $0.sizes.footnote] },
       { [$0.lineHeights.body, $0.lineHeights.caption, $0.lineHeights.footnote] },

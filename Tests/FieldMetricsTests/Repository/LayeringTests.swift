@@ -4,7 +4,8 @@ import Testing
 /// The rooms of the library, in the order of docs/architecture.md: a room uses only rooms before it.
 private let rooms = [
   "Units", "Font", "LineMetrics", "Graphemes", "Text", "Numbers", "LabelFiles", "Shaping",
-  "TypeLadder", "FieldLayout", "FieldBehavior", "LookupTable", "Export", "Pictures",
+  "TypeLadder", "FieldLayout", "FieldBehavior", "LookupTable", "Derivations", "Comparisons",
+  "Export", "Pictures",
 ]
 
 /// Which room may import a C library.
