@@ -34,9 +34,6 @@ enum TableCommand {
       Font file of the semibold, in which the counter is set; needed with --limit for a font \
       that has no wght axis.
       """)
-  private static let format = OptionSpec(
-    names: ["--format"], value: "format", help: "(default: text)",
-    choices: TableFormat.allCases.map(\.rawValue))
   static let spec = CommandSpec(
     name: "metrics-cli table",
     abstract: "The lookup table of a floating-label field in one font.",
@@ -57,7 +54,7 @@ enum TableCommand {
       ),
       (
         "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift",
-        "Constants for an app; also json, csv and markdown."
+        "Constants for an app; also kotlin, typescript, css, c and others."
       ),
       (
         "metrics-cli table --font NotoSansBengali-Regular.ttf --limit 160 --locale as",
@@ -76,13 +73,13 @@ enum TableCommand {
         displayScale, LadderOptions.rootSize, LadderOptions.fontScale, width, minimumHeight, limit,
         locale, digits, semibold,
       ] + ShapingArguments.ofTable
-      + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
+      + ExportArguments.all + [OutputOptions.output])
 
   static func run(_ arguments: ParsedArguments) throws {
     try checkCombinations(arguments)
     let options = try tableOptions(arguments)
-    let format = try arguments.choice(Self.format, TableFormat.self) ?? .text
-    let numbers = try NumberOptions.format(arguments)
+    let format = try arguments.choice(ExportArguments.format, TableFormat.self) ?? .text
+    let writing = try ExportArguments.options(arguments, format)
     let semibold = try arguments.value(Self.semibold).map {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
@@ -90,9 +87,7 @@ enum TableCommand {
     let table = try MetricsTableBuilder(
       font ?? .system, options: options, component: try ComponentOptions.component(arguments)
     ).build()
-    let exporter = format.exporter(
-      numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
-    try OutputOptions.deliver(exporter.text(of: table), arguments)
+    try OutputOptions.deliver(format.exporter(writing).text(of: table), arguments)
     if !format.carriesNotes {
       for note in table.notes where note.severity > .note {
         Console.complain("\(note.severity.rawValue): \(note.message)")
