@@ -31,7 +31,7 @@ struct JSONDocument {
   /// - Parameter isOneLine: whether there is no line break at all.
   init(isOneLine: Bool = false) {
     oneLineDepth = isOneLine ? 1 : 0
-    known = isOneLine ? nil : WrittenNumbers()
+    known = isOneLine ? nil : WrittenNumbers(bits: 8)
     bytes.reserveCapacity(isOneLine ? 256 : 1 << 15)
   }
 

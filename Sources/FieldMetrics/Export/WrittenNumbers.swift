@@ -12,11 +12,14 @@ final class WrittenNumbers {
 
   private static let longest = 23
   private let entries: UnsafeMutablePointer<Entry>
-  private static let count = 1024
+  /// By how much a hash is shifted to be a place.
+  private let shift: UInt64
 
-  init() {
-    entries = .allocate(capacity: Self.count)
-    entries.initialize(repeating: Entry(), count: Self.count)
+  /// - Parameter bits: of the number of places; 40 bytes each, all of which are touched at once.
+  init(bits: UInt64) {
+    shift = 64 - bits
+    entries = .allocate(capacity: 1 << bits)
+    entries.initialize(repeating: Entry(), count: 1 << bits)
   }
 
   deinit { entries.deallocate() }
@@ -24,7 +27,7 @@ final class WrittenNumbers {
   /// Appends a number in its shortest form.
   func append(_ value: Double, to output: inout [UInt8]) {
     let bits = value.bitPattern
-    let hash = (bits &* 0x9E37_79B9_7F4A_7C15) >> 54
+    let hash = (bits &* 0x9E37_79B9_7F4A_7C15) >> shift
     let entry = entries + Int(hash)
     if entry.pointee.bits == bits, entry.pointee.count > 0 {
       let count = Int(entry.pointee.count)
@@ -49,7 +52,7 @@ final class WrittenNumbers {
 /// The bytes of records, and what helps to write the next ones.
 public struct RecordOutput {
   public var bytes: [UInt8] = []
-  private let known = WrittenNumbers()
+  private let known = WrittenNumbers(bits: 10)
 
   public init() {}
 

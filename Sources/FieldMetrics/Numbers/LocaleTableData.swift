@@ -288,5 +288,5 @@ extension LocaleTable {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Locales that Foundation has no data for; the table lists what it answers all the same.
-  static let withoutApple: Set<String> = ["cad", "hnj"]
+  static let withoutApple = ["cad", "hnj"]
 }

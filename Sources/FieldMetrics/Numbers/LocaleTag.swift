@@ -61,18 +61,25 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    ([language, script, region, variant].compactMap(\.self)
-      + (numbers.map { ["u-nu-\($0)"] } ?? [])).joined(separator: "-")
+    var tag = language
+    for case let part? in [script, region, variant, numbers.map { "u-nu-" + $0 }] {
+      tag += "-" + part
+    }
+    return tag
   }
 
   /// The tags to look up, the most special first, without what the tag does not have.
   var candidates: [String] {
-    let parts = [
+    var tags: [String] = []
+    for parts in [
       [script, region, variant], [script, region], [region, variant], [script], [region], [],
-    ]
-    var seen: Set<String> = []
-    return parts.map { ([language] + $0.compactMap(\.self)).joined(separator: "-") }
-      .filter { seen.insert($0).inserted }
+    ] {
+      // Neither a set nor `joined`: both are generic, which costs more at start than the look-up.
+      var tag = language
+      for case let part? in parts { tag += "-" + part }
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
   }
 
   /// The tag without its extension.

@@ -3,7 +3,8 @@ import FieldMetrics
 /// The options that a command line gives, by the rules of a command.
 struct ParsedArguments {
   let command: CommandSpec
-  private var values: [String: [String]] = [:]
+  /// By the options' names; a handful, so that a dictionary would cost more to set up than it saves.
+  private var values: [(name: String, values: [String])] = []
 
   /// Words that are no options, in their order.
   private(set) var operands: [String] = []
@@ -30,28 +31,37 @@ struct ParsedArguments {
       let name = word.hasPrefix("--") ? String(parts[0]) : word
       let inline = word.hasPrefix("--") && parts.count > 1 ? String(parts[1]) : nil
       let option = try Self.option(name, of: command)
-      if values[option.name] != nil, !option.isRepeatable, option.value != nil {
+      let known = values.firstIndex { $0.name == option.name }
+      if known != nil, !option.isRepeatable, option.value != nil {
         throw UsageError("'\(option.usage)' is given twice", in: command)
       }
       if option.value == nil {
         guard inline == nil else {
           throw UsageError("'\(option.name)' takes no value", in: command)
         }
-        values[option.name] = []
+        if known == nil { values.append((option.name, [])) }
       } else if let value = inline ?? rest.popFirst() {
-        values[option.name, default: []].append(value)
+        if let known {
+          values[known].values.append(value)
+        } else {
+          values.append((option.name, [value]))
+        }
       } else {
         throw UsageError("Missing value for '\(option.usage)'", in: command)
       }
     }
   }
 
-  func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
+  func has(_ option: OptionSpec) -> Bool { given(option) != nil }
 
   /// All values of an option, in the order given.
-  func all(_ option: OptionSpec) -> [String] { values[option.name] ?? [] }
+  func all(_ option: OptionSpec) -> [String] { given(option) ?? [] }
 
-  func value(_ option: OptionSpec) -> String? { values[option.name]?.last }
+  func value(_ option: OptionSpec) -> String? { given(option)?.last }
+
+  private func given(_ option: OptionSpec) -> [String]? {
+    values.first { $0.name == option.name }?.values
+  }
 
   /// An option's value made into something; `nil` when it is not given.
   ///
@@ -85,7 +95,8 @@ struct ParsedArguments {
   private static func option(
     _ name: String, of command: CommandSpec
   ) throws(UsageError) -> OptionSpec {
-    if let option = command.allOptions.first(where: { $0.names.contains(name) }) { return option }
+    if let option = command.options.first(where: { $0.names.contains(name) }) { return option }
+    if CommandSpec.help.names.contains(name) { return CommandSpec.help }
     let nearest = Spelling.nearest(to: name, in: command.allOptions.flatMap(\.names))
     let hint = nearest.map { ". Did you mean '\($0)'?" } ?? ""
     throw UsageError("Unknown option \(name.quoted)\(hint)", in: command)

@@ -63,7 +63,7 @@ enum FontOptions {
   /// The font file that a name means.
   static func file(named name: String, _ arguments: ParsedArguments) throws -> FontFile {
     if name == "-" { return try FontFile(standardInputAs: "-") }
-    let path = try FontLocator().path(of: name)
+    let path = try FontLocator.path(of: name)
     if arguments.has(verbose) { Console.complain("font file: \(path.terminalSafe)") }
     return try FontFile(path: path)
   }
@@ -142,7 +142,7 @@ enum OutputOptions {
       for name in arguments.all(option) where option.name != output.name && name != "-" {
         // Only fonts are looked for in folders; other files are where their names say.
         let isFont = option.value == output.value && option.name != "--file"
-        if OutputFile.isSame(isFont ? try FontLocator().path(of: name) : name, path) {
+        if OutputFile.isSame(isFont ? try FontLocator.path(of: name) : name, path) {
           throw OutputError(file: path, reason: "it is a file that is read; name another one")
         }
       }

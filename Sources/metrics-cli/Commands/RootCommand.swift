@@ -2,22 +2,8 @@ import FieldMetrics
 
 /// `metrics-cli`: hands the line to a subcommand.
 enum RootCommand {
-  private typealias Run = @Sendable (ParsedArguments) throws -> Void
-
   private static let version = OptionSpec(
     names: ["--version"], value: nil, help: "Show the version.")
-
-  private static let subcommands: [(spec: CommandSpec, run: Run)] = [
-    (TableCommand.spec, TableCommand.run),
-    (LayoutCommand.spec, LayoutCommand.run),
-    (ReportCommand.spec, ReportCommand.run),
-    (ComponentCommand.spec, ComponentCommand.run),
-    (InspectCommand.spec, InspectCommand.run),
-    (MeasureCommand.spec, MeasureCommand.run),
-    (CountCommand.spec, CountCommand.run),
-    (CorpusCommand.spec, CorpusCommand.run),
-    (SimulateCommand.spec, SimulateCommand.run),
-  ]
 
   static let spec = CommandSpec(
     name: "metrics-cli",
@@ -34,7 +20,7 @@ enum RootCommand {
       ),
     ],
     options: [version],
-    subcommands: subcommands.map { ($0.spec.word, $0.spec.abstract) })
+    subcommands: Subcommand.allCases.map { ($0.rawValue, $0.spec.abstract) })
 
   static func run(_ words: [String]) throws {
     guard let first = words.first else {
@@ -47,9 +33,10 @@ enum RootCommand {
     case "help": try help(Array(words.dropFirst()))
     default:
       let command = try subcommand(first)
-      let arguments = try ParsedArguments(Array(words.dropFirst()), command: command.spec)
+      let spec = command.spec
+      let arguments = try ParsedArguments(Array(words.dropFirst()), command: spec)
       if arguments.wantsHelp {
-        try Console.print(command.spec.helpText)
+        try Console.print(spec.helpText)
       } else {
         try command.run(arguments)
       }
@@ -64,19 +51,13 @@ enum RootCommand {
     try Console.print(try subcommand(name).spec.helpText)
   }
 
-  private static func subcommand(
-    _ name: String
-  ) throws(UsageError) -> (spec: CommandSpec, run: Run) {
-    if let command = subcommands.first(where: { $0.spec.word == name }) { return command }
+  private static func subcommand(_ name: String) throws(UsageError) -> Subcommand {
+    if let command = Subcommand(rawValue: name) { return command }
     let kind = name.hasPrefix("-") ? "option" : "subcommand"
     let known =
-      name.hasPrefix("-") ? spec.allOptions.flatMap(\.names) : subcommands.map(\.spec.word)
+      name.hasPrefix("-")
+      ? spec.allOptions.flatMap(\.names) : Subcommand.allCases.map(\.rawValue)
     let hint = Spelling.nearest(to: name, in: known).map { ". Did you mean '\($0)'?" } ?? ""
     throw UsageError("Unknown \(kind) \(name.quoted)\(hint)", in: spec)
   }
-}
-
-extension CommandSpec {
-  /// The last word of the name, which is typed after the program's.
-  var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 }

@@ -24,7 +24,7 @@ struct FontLocator {
   /// Folders in the order they are looked in, and whether their subfolders count.
   private let folders: [(path: String, isDeep: Bool)]
 
-  init(
+  private init(
     searchPath: String? = Console.environment("FIELDMETRICS_FONT_PATH"),
     home: String? = Console.environment("HOME")
   ) {
@@ -45,8 +45,12 @@ struct FontLocator {
   /// - Parameter name: a path, or a bare file name to look for.
   /// - Throws: ``NotFound`` for a bare name that is in none of the folders. A path is given back as
   ///   it is: opening it tells what is wrong with it.
-  func path(of name: String) throws(NotFound) -> String {
-    if name.contains("/") { return name }
+  static func path(of name: String) throws(NotFound) -> String {
+    if name.utf8.contains(UInt8(ascii: "/")) { return name }
+    return try FontLocator().find(name)
+  }
+
+  private func find(_ name: String) throws(NotFound) -> String {
     for folder in folders {
       if let path = find(name, in: folder.path, isDeep: folder.isDeep) { return path }
     }

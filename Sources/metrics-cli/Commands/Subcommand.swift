@@ -1,0 +1,34 @@
+/// What `metrics-cli` does, each by the word that is typed for it, in the order of its help.
+///
+/// A switch, and no list of descriptions: only that of the command which runs is made at start.
+enum Subcommand: String, CaseIterable {
+  case table, layout, report, component, inspect, measure, count, corpus, simulate
+
+  var spec: CommandSpec {
+    switch self {
+    case .table: TableCommand.spec
+    case .layout: LayoutCommand.spec
+    case .report: ReportCommand.spec
+    case .component: ComponentCommand.spec
+    case .inspect: InspectCommand.spec
+    case .measure: MeasureCommand.spec
+    case .count: CountCommand.spec
+    case .corpus: CorpusCommand.spec
+    case .simulate: SimulateCommand.spec
+    }
+  }
+
+  func run(_ arguments: ParsedArguments) throws {
+    switch self {
+    case .table: try TableCommand.run(arguments)
+    case .layout: try LayoutCommand.run(arguments)
+    case .report: try ReportCommand.run(arguments)
+    case .component: try ComponentCommand.run(arguments)
+    case .inspect: try InspectCommand.run(arguments)
+    case .measure: try MeasureCommand.run(arguments)
+    case .count: try CountCommand.run(arguments)
+    case .corpus: try CorpusCommand.run(arguments)
+    case .simulate: try SimulateCommand.run(arguments)
+    }
+  }
+}
