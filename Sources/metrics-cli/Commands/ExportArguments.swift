@@ -37,7 +37,7 @@ enum ExportArguments {
 
   /// - Throws: ``UsageError`` for an option that the format would ignore.
   static func options(
-    _ arguments: ParsedArguments, _ format: TableFormat
+    _ arguments: ParsedArguments, _ format: TableFormat, isFile: Bool = false
   ) throws(UsageError) -> ExportOptions {
     for (option, choice) in choices where arguments.has(option) {
       guard format.choices.contains(choice) else {
@@ -47,7 +47,7 @@ enum ExportArguments {
     }
     var options = ExportOptions()
     options.numbers = try NumberOptions.format(arguments)
-    options.emphasis = OutputOptions.emphasis(arguments)
+    options.emphasis = isFile ? .none : OutputOptions.emphasis(arguments)
     options.header = arguments.all(header).flatMap {
       $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -57,6 +57,10 @@ enum TableCommand {
         "Constants for an app; also kotlin, typescript, css, c and others."
       ),
       (
+        "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift --check",
+        "Fails when the file is not what would be written now, and says in which fields."
+      ),
+      (
         "metrics-cli table --font NotoSansBengali-Regular.ttf --limit 160 --locale as",
         "The counter in the digits of Assamese."
       ),
@@ -73,25 +77,48 @@ enum TableCommand {
         displayScale, LadderOptions.rootSize, LadderOptions.fontScale, width, minimumHeight, limit,
         locale, digits, semibold,
       ] + ShapingArguments.ofTable
-      + ExportArguments.all + [OutputOptions.output])
+      + ExportArguments.all + [OutputOptions.output] + FreshnessArguments.all)
 
   static func run(_ arguments: ParsedArguments) throws {
     try checkCombinations(arguments)
-    let options = try tableOptions(arguments)
     let format = try arguments.choice(ExportArguments.format, TableFormat.self) ?? .text
     let writing = try ExportArguments.options(arguments, format)
+    let freshness = try FreshnessArguments(arguments)
+    try freshness.run(arguments) {
+      let table = try table(arguments)
+      let inputs = freshness.needsInputs ? try InputPaths.ofTable(arguments) : []
+      if let path = freshness.depfile {
+        try Depfile(outputs: arguments.all(OutputOptions.output), inputs: inputs).write(to: path)
+      }
+      if freshness.isCheck {
+        let file = arguments.value(OutputOptions.output) ?? ""
+        let output = GeneratedFile(path: file, table: table, exporter: format.exporter(writing))
+        try freshness.report([output.checked(tolerance: freshness.tolerance)])
+      } else {
+        try OutputOptions.deliver(format.exporter(writing).text(of: table), arguments)
+        complain(about: table, format)
+      }
+      return inputs
+    }
+  }
+
+  /// The table that the options ask for.
+  static func table(_ arguments: ParsedArguments) throws -> MetricsTable {
+    let options = try tableOptions(arguments)
     let semibold = try arguments.value(Self.semibold).map {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
     let font = try FontOptions.stack(arguments).map { TableFont.stack($0, semibold: semibold) }
-    let table = try MetricsTableBuilder(
+    return try MetricsTableBuilder(
       font ?? .system, options: options, component: try ComponentOptions.component(arguments)
     ).build()
-    try OutputOptions.deliver(format.exporter(writing).text(of: table), arguments)
-    if !format.carriesNotes {
-      for note in table.notes where note.severity > .note {
-        Console.complain("\(note.severity.rawValue): \(note.message)")
-      }
+  }
+
+  /// Says on standard error what a format has no room for.
+  static func complain(about table: MetricsTable, _ format: TableFormat) {
+    guard !format.carriesNotes else { return }
+    for note in table.notes where note.severity > .note {
+      Console.complain("\(note.severity.rawValue): \(note.message)")
     }
   }
 
