@@ -68,6 +68,7 @@ struct Provenance {
     "minimumHeight", "fontFile", "faceIndex", "family", "style", "sha256", "axes", "fallbackFonts",
     "precision", "lineMetricsOrigin", "unicodeVersion", "icuUnicodeVersion", "locale", "digits",
     "numberingSystem", "language", "features", "tracking", "direction", "rootSize", "fontScale",
+    "componentSha256",
   ]
 
   init(_ table: MetricsTable, _ numbers: NumberFormat = .full) {
@@ -108,6 +109,7 @@ struct Provenance {
       ("direction", options.shaping.direction.shortName),
       ("rootSize", table.rootSize?.value.plainDescription ?? ""),
       ("fontScale", table.fontScale?.plainDescription ?? ""),
+      ("componentSha256", table.componentSHA256 ?? ""),
     ]
   }
 }

@@ -58,7 +58,8 @@ struct MarkupBuildTests {
           """
         try reader.write(
           to: folder.appendingPathComponent("read.scss"), atomically: true, encoding: .utf8)
-        let css = try BuildTool.run("sassc", ["--style", "expanded", "--precision", "17", "read.scss"], in: folder)
+        let css = try BuildTool.run(
+          "sassc", ["--style", "expanded", "--precision", "17", "read.scss"], in: folder)
         var found: [String: Double] = [:]
         for match in css.matches(of: #/(?m)^  ([a-z0-9_-]+): (-?[0-9.]+)(?:px)?;$/#) {
           found[String(match.1)] = Double(match.2)

@@ -39,7 +39,8 @@ struct SourceBuildTests {
         precondition(\(type).Step(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")) == .large)
         """
       }
-      try write("main.swift", "import UIKit\n" + Self.swiftReader + shows.joined(separator: "\n"), folder)
+      try write(
+        "main.swift", "import UIKit\n" + Self.swiftReader + shows.joined(separator: "\n"), folder)
       try BuildTool.run(
         "swiftc",
         ["-swift-version", mode, "-warnings-as-errors", "-I.", "-L.", "-lSwiftUI", "-lUIKit"]

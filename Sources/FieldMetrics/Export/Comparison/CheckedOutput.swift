@@ -40,11 +40,17 @@ public struct CheckedOutput: Hashable, Sendable {
       (table.font.sha256, "the font file changed"),
       (DynamicType.dataVersion, "the ladder's data changed"),
       (table.component, "the component is another one"),
+      (table.componentSHA256, "the component's file changed"),
       (ToolIdentity.version, "another version of \(ToolIdentity.name) wrote it"),
     ]
     let known = facts.filter { fact in fact.value.map { new.contains($0) } ?? false }
     let causes = known.filter { fact in fact.value.map { !old.contains($0) } ?? false }.map(\.cause)
-    guard causes.isEmpty, known.count == facts.count else { return causes }
-    return ["same font, ladder and tool: options or a component changed, or the file by hand"]
+    guard causes.isEmpty else { return causes }
+    // JSON does not say which component file it was.
+    let isKnown = table.componentSHA256.map { new.contains($0) } ?? true
+    return [
+      "the same \(table.font.sha256 == nil ? "" : "font, ")ladder and tool: the file was changed by hand,"
+        + " or \(isKnown ? "" : "the component's file or ")options were"
+    ]
   }
 }

@@ -1,7 +1,7 @@
 /// A line of text with its numbers taken out.
 struct ComparedLine: Hashable {
   let text: Substring
-  /// The text with a mark for each number.
+  /// The text with a mark for each number, and one space for several.
   let key: [UInt8]
   let numbers: [Double]
 
@@ -20,7 +20,9 @@ struct ComparedLine: Hashable {
         key.append(Self.mark)
         at = end
       } else {
-        key.append(bytes[at])
+        // Columns for people are as wide as their numbers.
+        let isRepeated = bytes[at] == UInt8(ascii: " ") && key.last == UInt8(ascii: " ")
+        if !isRepeated { key.append(bytes[at]) }
         at += 1
       }
     }

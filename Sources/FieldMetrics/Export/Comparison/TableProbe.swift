@@ -112,7 +112,8 @@ extension MetricsTable {
   fileprivate func with(rows: [MetricsRow]) -> MetricsTable {
     MetricsTable(
       options: options, font: font, fallbacks: fallbacks, defaultAxes: defaultAxes,
-      component: component, componentPlatform: componentPlatform, assumed: assumed,
+      component: component, componentPlatform: componentPlatform,
+      componentSHA256: componentSHA256, assumed: assumed,
       minimumHeight: minimumHeight, labelRoom: labelRoom, counterNumbers: counterNumbers,
       lineMetrics: lineMetrics, rows: rows, notes: notes, icuUnicodeVersion: icuUnicodeVersion)
   }
