@@ -130,7 +130,7 @@ struct ConfigurationTests {
         testDescription: "hand",
         says: [
           "out/base.json: stale; the same font, ladder and tool: the file was changed by hand",
-          "line 2: '\"schemaVersion\": 1,' → '\"schemaVersion\": 1,'",
+          "line 2: '    \"schemaVersion\": 1,' → '  \"schemaVersion\": 1,'",
         ]
       ) { folder in
         try edit("out/base.json", in: folder) {

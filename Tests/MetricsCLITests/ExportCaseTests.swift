@@ -110,7 +110,7 @@ struct ExportCaseTests {
   @Test("CL-08: one bad font among good ones is an error that names it, and nothing is written")
   func oneBadFont() throws {
     try CommandLineTool.withTemporaryFolder { folder in
-      let tables = ["base.ttf", "bad-head-magic.ttf", "metrics-differ.ttf"].map { font in
+      let tables = ["base.ttf", "bad-crlf-mangled.ttf", "metrics-differ.ttf"].map { font in
         "{\"font\": \"\(Self.path(font))\", \"outputs\": [{\"file\": \"\(font).json\", \"format\": \"json\"}]}"
       }
       try "{\"tables\": [\n\(tables.joined(separator: ",\n"))]}".write(
@@ -118,7 +118,7 @@ struct ExportCaseTests {
       let outcome = try CommandLineTool.run(["build"], in: folder)
       #expect(outcome.status == 2)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.contains("line 3: bad-head-magic.ttf"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("line 3: 'bad-crlf-mangled.ttf'"), "\(outcome.errors)")
       #expect(!outcome.errors.contains("metrics-differ"))
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["fieldmetrics.json"])

@@ -11,7 +11,7 @@ struct ExportOptionTests {
     var options = ExportOptions()
     change(&options)
     var wanted = TableOptions(categories: [.large], limit: 160)
-    wanted.labels = [FieldLabel("AB")].compactMap(\.self)
+    wanted.labels = [FieldLabel("A")].compactMap(\.self)
     let face = try FontFile(path: Fixtures.testFontPath("base.ttf")).face()
     return format.exporter(options).text(
       of: try MetricsTableBuilder(.face(face), options: wanted).build())
@@ -38,12 +38,12 @@ struct ExportOptionTests {
     }
     #expect(plain(text).contains("large"))
     #expect(!plain(text).contains("captionslot") && plain(all).contains("captionslot"))
-    if format == .csv { #expect(text == "step,fieldHeight,labelWidth\r\nlarge,56,21.25\r\n") }
-    if format == .tsv { #expect(text == "step\tfieldHeight\tlabelWidth\nlarge\t56\t21.25\n") }
+    if format == .csv { #expect(text == "step,fieldHeight,labelWidth\r\nlarge,56,11.05\r\n") }
+    if format == .tsv { #expect(text == "step\tfieldHeight\tlabelWidth\nlarge\t56\t11.05\n") }
     if format == .jsonl {
       #expect(
         text
-          == "{ \"step\": \"large\", \"fieldHeight\": 56, \"labels\": [{ \"text\": \"AB\", \"width\": 21.25 }] }\n"
+          == "{ \"step\": \"large\", \"fieldHeight\": 56, \"labels\": [{ \"text\": \"A\", \"width\": 11.05 }] }\n"
       )
     }
   }
