@@ -1,25 +1,25 @@
 import FieldMetrics
 
+/// Labels that are measured by one thread at a time.
+struct MeasureBatch: Sendable {
+  /// UTF-8, one label after the other.
+  var texts: [UInt8] = []
+  var ends: [Int] = []
+  /// Those of the labels that have more than a text, by their place.
+  var named: [Int: SourceLabel] = [:]
+  /// Whether no batch came before.
+  let isFirst: Bool
+}
+
 /// Measures labels as they come, in batches, and writes them in order.
 struct MeasureRun {
-  /// Labels that are measured by one thread at a time.
-  private struct Batch: Sendable {
-    /// UTF-8, one label after the other.
-    var texts: [UInt8] = []
-    var ends: [Int] = []
-    /// Those of the labels that have more than a text, by their place.
-    var named: [Int: SourceLabel] = [:]
-    /// Whether no batch came before.
-    let isFirst: Bool
-  }
-
   /// Records of a batch: at most so many, so that memory stays flat.
   private static let largestBatch = 1024
 
-  private let work: OrderedWork<Batch, [UInt8]>
+  private let work: OrderedWork<MeasureBatch, [UInt8]>
   private let exporter: MeasureExporter
   private let batchSize: Int
-  private var batch = Batch(isFirst: true)
+  private var batch = MeasureBatch(isFirst: true)
   private var isEmpty = true
 
   init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter, jobs: Int) {
@@ -28,17 +28,7 @@ struct MeasureRun {
     work = OrderedWork(jobs: jobs) {
       let worker = MeasureWorker(stack, options, exporter)
       return { batch in
-        let (ends, named, isFirst) = (batch.ends, batch.named, batch.isFirst)
-        let isPlain = named.isEmpty
-        try batch.texts.withUnsafeBufferPointer { texts in
-          var start = 0
-          for index in ends.indices {
-            let text = UnsafeBufferPointer(rebasing: texts[start..<ends[index]])
-            start = ends[index]
-            try worker.append(
-              text, isPlain ? nil : named[index], isFirst: isFirst && index == 0)
-          }
-        }
+        try worker.append(batch)
         return worker.takeOutput()
       }
     }
@@ -78,7 +68,7 @@ struct MeasureRun {
     isEmpty = false
     while work.isFull { try take(&output) }
     try work.add(batch)
-    batch = Batch(isFirst: false)
+    batch = MeasureBatch(isFirst: false)
   }
 
   private mutating func drain(_ output: inout OutputBuffer) throws {

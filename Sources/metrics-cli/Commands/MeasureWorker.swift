@@ -11,8 +11,9 @@ final class MeasureWorker {
   /// One for each language that labels come in: a measurer shapes for one.
   private var measurers: [String?: TextMeasurer] = [:]
   /// Of labels without key and language.
-  private let written = WrittenLabels(capacity: 16 << 20, bits: 19)
-
+  private let written = WrittenLabels(capacity: 19 << 20, bits: 19)
+  /// Of the labels of a batch.
+  private var hashes: [UInt64] = []
   private var output = RecordOutput()
 
   init(_ stack: FontStack, _ options: MeasuringOptions, _ exporter: MeasureExporter) {
@@ -21,21 +22,37 @@ final class MeasureWorker {
     self.exporter = exporter
   }
 
-  /// - Parameters:
-  ///   - text: UTF-8.
-  ///   - named: the label, when it has more than a text.
   /// - Throws: as ``TextMeasurer/measure(_:)``.
-  func append(
-    _ text: UnsafeBufferPointer<UInt8>, _ named: SourceLabel?, isFirst: Bool
-  ) throws {
-    guard !isFirst, named == nil, let written else {
-      let label = named ?? SourceLabel(String(decoding: text, as: UTF8.self))
-      return exporter.append(label, try measured(label), isFirst: isFirst, &output)
+  func append(_ batch: MeasureBatch) throws {
+    try batch.texts.withUnsafeBufferPointer { texts in
+      if batch.named.isEmpty { written?.hashes(of: batch.ends, in: texts, to: &hashes) }
+      var start = 0
+      for index in batch.ends.indices {
+        let text = UnsafeBufferPointer(rebasing: texts[start..<batch.ends[index]])
+        start = batch.ends[index]
+        // Files with keys have few labels and say little twice. What is written first is written in full.
+        if !batch.named.isEmpty || batch.isFirst && index == 0 {
+          let label = batch.named[index] ?? SourceLabel(String(decoding: text, as: UTF8.self))
+          try append(label, isFirst: batch.isFirst && index == 0)
+        } else if let written {
+          try append(text, hash: hashes[index], written)
+        } else {
+          try append(SourceLabel(String(decoding: text, as: UTF8.self)), isFirst: false)
+        }
+      }
     }
-    guard let hash = written.append(of: text, to: &output.bytes) else { return }
+  }
+
+  private func append(_ label: SourceLabel, isFirst: Bool) throws {
+    exporter.append(label, try measured(label), isFirst: isFirst, &output)
+  }
+
+  private func append(
+    _ text: UnsafeBufferPointer<UInt8>, hash: UInt64, _ written: WrittenLabels
+  ) throws {
+    if written.append(of: text, hash: hash, to: &output.bytes) { return }
     let start = output.bytes.count
-    let label = SourceLabel(String(decoding: text, as: UTF8.self))
-    exporter.append(label, try measured(label), isFirst: false, &output)
+    try append(SourceLabel(String(decoding: text, as: UTF8.self)), isFirst: false)
     written.keep(output.bytes[start...], of: text, hash: hash)
   }
 
