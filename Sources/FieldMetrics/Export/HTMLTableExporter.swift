@@ -8,7 +8,7 @@ public struct HTMLTableExporter: TableExporter {
 
   public func text(of table: MetricsTable) -> String {
     let code = CodeTable(table, options)
-    let title = CodeText.markup("Field metrics of \(table.font.displayName)")
+    let title = "Field metrics of \(table.font.displayName)".markupEscaped
     let source = Provenance(table, options.numbers).items.filter { !$0.value.isEmpty }
     var body = ["<h1>\(title)</h1>", "<p>All lengths in points.</p>"]
     body += grid(
@@ -22,12 +22,12 @@ public struct HTMLTableExporter: TableExporter {
     if !table.notes.isEmpty {
       body += ["<h2>Notes</h2>", "<ul>"]
       body += table.notes.map {
-        "  <li>\($0.severity.rawValue): \(CodeText.markup($0.message))</li>"
+        "  <li>\($0.severity.rawValue): \($0.message.markupEscaped)</li>"
       }
       body += ["</ul>"]
     }
     body += ["<h2>Source</h2>", "<dl>"]
-    body += source.map { "  <dt>\($0.key)</dt><dd>\(CodeText.markup($0.value))</dd>" } + ["</dl>"]
+    body += source.map { "  <dt>\($0.key)</dt><dd>\($0.value.markupEscaped)</dd>" } + ["</dl>"]
     return
       ([
         "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\" />",
@@ -46,10 +46,10 @@ public struct HTMLTableExporter: TableExporter {
     _ caption: String, _ names: [String], _ rows: [(step: CodeStep, values: [ColumnValue])]
   ) -> [String] {
     let heading = (["step"] + names).map { "<th scope=\"col\">\($0)</th>" }.joined()
-    return ["<table>", "<caption>\(CodeText.markup(caption))</caption>"]
+    return ["<table>", "<caption>\(caption.markupEscaped)</caption>"]
       + ["<thead><tr>\(heading)</tr></thead>", "<tbody>"]
       + rows.map { row in
-        "<tr><th scope=\"row\">\(CodeText.markup(row.step.name))</th>"
+        "<tr><th scope=\"row\">\(row.step.name.markupEscaped)</th>"
           + row.values.map { "<td>\(Self.cell($0))</td>" }.joined() + "</tr>"
       } + ["</tbody>", "</table>"]
   }
@@ -58,7 +58,7 @@ public struct HTMLTableExporter: TableExporter {
     switch value {
     case .number(let number): number.plainDescription
     case .numbers(let numbers): numbers.map(\.plainDescription).joined(separator: " ")
-    case .text(let text): CodeText.markup(text)
+    case .text(let text): text.markupEscaped
     case .flag(let flag): flag ? "yes" : "no"
     case .absent: "–"
     }

@@ -57,7 +57,7 @@ enum TableCommand {
         "Constants for an app; also kotlin, typescript, css, c and others."
       ),
       (
-        "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift --check",
+        "metrics-cli table --font Inter.ttf --format c -o inter.h --check",
         "Fails when the file is not what would be written now, and says in which fields."
       ),
       (

@@ -65,22 +65,6 @@ enum CodeText {
     text.terminalSafe.separating("*", before: "/").separating("/", before: "*")
       .separating("<", before: "/!?")
   }
-
-  /// Text between tags, or in an attribute in double quotes.
-  static func markup(_ text: String) -> String {
-    var safe = ""
-    for scalar in text.terminalSafe.unicodeScalars {
-      switch scalar {
-      case "&": safe += "&amp;"
-      case "<": safe += "&lt;"
-      case ">": safe += "&gt;"
-      case "\"": safe += "&quot;"
-      case "'": safe += "&#39;"
-      default: safe.unicodeScalars.append(scalar)
-      }
-    }
-    return safe
-  }
 }
 
 extension String {

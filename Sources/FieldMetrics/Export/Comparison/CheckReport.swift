@@ -115,12 +115,12 @@ public struct CheckReport: Hashable, Sendable {
     let failures = outputs.count { $0.status != .fresh }
     let cases = outputs.flatMap { output -> [String] in
       let start =
-        "  <testcase classname=\"\(ToolIdentity.name)\" name=\"\(CodeText.markup(output.file))\""
+        "  <testcase classname=\"\(ToolIdentity.name)\" name=\"\(output.file.markupEscaped)\""
       guard output.status != .fresh else { return [start + "/>"] }
-      let message = CodeText.markup(
-        ([output.status.rawValue] + output.causes).joined(separator: "; "))
+      let message = (([output.status.rawValue] + output.causes).joined(separator: "; "))
+        .markupEscaped
       return [start + ">", "    <failure message=\"\(message)\">"]
-        + lines(of: output).map(CodeText.markup) + ["    </failure>", "  </testcase>"]
+        + lines(of: output).map(\.markupEscaped) + ["    </failure>", "  </testcase>"]
     }
     return
       (["<?xml version=\"1.0\" encoding=\"utf-8\"?>"]
