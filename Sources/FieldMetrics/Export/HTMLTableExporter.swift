@@ -38,7 +38,8 @@ public struct HTMLTableExporter: TableExporter {
   private static let style = """
     body { font-family: system-ui, sans-serif; margin: 2em; }
     table { border-collapse: collapse; margin-block: 1em; }
-    th, td { padding: 0.2em 0.6em; border-bottom: 1px solid #8888; text-align: end; }
+    caption { font-weight: bold; padding-block: 0.4em; text-align: start; }
+    th, td { border-bottom: 1px solid #8888; padding: 0.2em 0.6em; text-align: end; white-space: nowrap; }
     th:first-child { text-align: start; }
     """
 
