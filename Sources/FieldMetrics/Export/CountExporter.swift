@@ -22,6 +22,7 @@ public struct CountExporter {
   private var over = 0
   private var total = TextCounts.zero
   private var keptTotal = TextCounts.zero
+  private var columns = CountColumns()
 
   /// What is counted.
   public enum Subject: String, Hashable, Sendable {
@@ -73,7 +74,8 @@ public struct CountExporter {
     case (.text, _):
       let number = subject == .lines ? line.number : written
       CountRow.append(
-        number, line.counts, limit == nil ? nil : (line.keptCounts, line.isOverLimit), &output)
+        number, line.counts, limit == nil ? nil : (line.keptCounts, line.isOverLimit), &columns,
+        &output)
     case (.json, .text): output.append(contentsOf: json(line).document.utf8)
     case (.json, _):
       output.append(contentsOf: (written > 1 ? ",\n  " : "\n  ").utf8)
@@ -128,73 +130,5 @@ public struct CountExporter {
     }
     lines.append("grapheme clusters of Unicode \(UnicodeVersion.graphemeClusters)")
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-/// A row of numbers between tabs, filled from its end, as the lowest digit of a number is known first.
-private struct CountRow {
-  /// Nine numbers of at most 19 digits, tabs, and a word.
-  private static let capacity = 256
-
-  private let row: UnsafeMutablePointer<UInt8>
-  private var at = capacity
-
-  static func append(
-    _ number: Int, _ counts: TextCounts, _ kept: (counts: TextCounts, isOver: Bool)?,
-    _ output: inout [UInt8]
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      guard let start = buffer.baseAddress else { return }
-      var row = CountRow(row: start)
-      row.put(byte: 0x0A)
-      if let kept {
-        row.put(text: kept.isOver ? "\tyes" : "\tno")
-        if kept.isOver { row.put(kept.counts) }
-      }
-      let end = row.at
-      row.put(counts)
-      if let kept, !kept.isOver { row.putAgain(to: end) }
-      row.put(number)
-      output.append(
-        contentsOf: UnsafeBufferPointer(start: start + row.at, count: capacity - row.at))
-    }
-  }
-
-  private init(row: UnsafeMutablePointer<UInt8>) { self.row = row }
-
-  private mutating func put(byte: UInt8) {
-    at &-= 1
-    row[at] = byte
-  }
-
-  private mutating func put(text: StaticString) {
-    for index in (0..<text.utf8CodeUnitCount).reversed() { put(byte: text.utf8Start[index]) }
-  }
-
-  private mutating func put(_ number: Int) {
-    var rest = UInt(bitPattern: number)
-    repeat {
-      let tens = rest / 10
-      put(byte: 0x30 | UInt8(truncatingIfNeeded: rest &- tens &* 10))
-      rest = tens
-    } while rest > 0
-  }
-
-  private mutating func put(_ counts: TextCounts) {
-    put(counts.utf8)
-    put(byte: 0x09)
-    put(counts.utf16)
-    put(byte: 0x09)
-    put(counts.scalars)
-    put(byte: 0x09)
-    put(counts.graphemes)
-    put(byte: 0x09)
-  }
-
-  /// Puts what stands before an index a second time: columns that are equal need no second division.
-  private mutating func putAgain(to end: Int) {
-    let length = end &- at
-    (row + (at &- length)).update(from: row + at, count: length)
-    at &-= length
   }
 }

@@ -78,10 +78,16 @@ struct GraphemeScanner {
   static func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else { return true }
     let bytes = UnsafeRawPointer(start)
+    func marks(_ at: Int) -> UInt64 {
+      Self.marks(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)))
+    }
     var at = 0
+    while at &+ 32 <= text.count {
+      if marks(at) | marks(at &+ 8) | marks(at &+ 16) | marks(at &+ 24) != 0 { return false }
+      at &+= 32
+    }
     while at &+ 8 <= text.count {
-      let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      if plainASCII(UInt64(littleEndian: word)) < 8 { return false }
+      if marks(at) != 0 { return false }
       at &+= 8
     }
     return at == text.count
@@ -116,7 +122,7 @@ struct GraphemeScanner {
 
   /// Reads text of which ``isPlainASCII(_:count:)`` holds, at the start.
   mutating func readPlainASCII(count: Int) {
-    counts = TextCounts(graphemes: count, scalars: count, utf16: count, utf8: count)
+    counts = TextCounts(each: count)
   }
 
   private mutating func walk(
@@ -238,11 +244,15 @@ struct GraphemeScanner {
 
   /// How many of eight bytes, from the lowest, are ASCII and no carriage return.
   @inline(__always)
-  private static func plainASCII(_ word: UInt64) -> Int {
+  private static func plainASCII(_ word: UInt64) -> Int { marks(word).trailingZeroBitCount >> 3 }
+
+  /// A bit for each of eight bytes that is no ASCII or a carriage return; above the first such byte
+  /// another may be marked as well.
+  @inline(__always)
+  private static func marks(_ word: UInt64) -> UInt64 {
     let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-    // A zero byte borrows; one above it may be marked as well, and does not matter then.
-    let marks = (word | ((returns &- 0x0101_0101_0101_0101) & ~returns)) & 0x8080_8080_8080_8080
-    return marks.trailingZeroBitCount >> 3
+    // A zero byte borrows from the one above it.
+    return (word | ((returns &- 0x0101_0101_0101_0101) & ~returns)) & 0x8080_8080_8080_8080
   }
 
   /// How many bytes a scalar has that begins with a byte; 0 when none does.

@@ -64,7 +64,14 @@ public struct LineCounter: Sendable {
   ) throws -> Int {
     var position = 0
     if let start = bytes.baseAddress {
+      var plain = PlainStretch(bytes)
       while eachLine, let lineEnd = Self.lineFeed(start, from: position, to: bytes.count) {
+        if !hasLine, !keepsText, plain.reaches(from: position, to: lineEnd) {
+          try body(plainLine(count: lineEnd - position))
+          position = lineEnd + 1
+          number += 1
+          continue
+        }
         let isCRLF =
           lineEnd > position && start.load(fromByteOffset: lineEnd - 1, as: UInt8.self) == 0x0D
         try advance(bytes, &position, to: isCRLF ? lineEnd - 1 : lineEnd, isEnd: true)
@@ -116,6 +123,15 @@ public struct LineCounter: Sendable {
     return line
   }
 
+  /// A line of which each byte is a cluster.
+  private func plainLine(count: Int) -> Line {
+    let counts = TextCounts(each: count)
+    let kept = limit.map { min(count, $0.count) } ?? count
+    return Line(
+      number: number, counts: counts, keptCounts: kept == count ? counts : TextCounts(each: kept),
+      keptText: nil, limit: limit)
+  }
+
   private static func lineFeeds(in bytes: Slice<UnsafeRawBufferPointer>) -> Int {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     guard let start = bytes.baseAddress else { return 0 }
@@ -131,6 +147,34 @@ public struct LineCounter: Sendable {
   private static func lineFeed(_ start: UnsafeRawPointer, from: Int, to end: Int) -> Int? {
     guard from < end, let found = memchr(start + from, 0x0A, end - from) else { return nil }
     return UnsafeRawPointer(found) - start
+  }
+}
+
+/// How far a piece is known to be ASCII without carriage returns, so that each byte is a cluster.
+///
+/// Looked at in stretches: whether a line is plain costs a fraction of counting it.
+private struct PlainStretch {
+  private static let length = 4096
+
+  private let bytes: UnsafeRawBufferPointer
+  /// What is known to be plain starts and ends here.
+  private var start = 0
+  private var end = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Whether all bytes between are plain; no is also said of plain ones beside others.
+  @inline(__always)
+  mutating func reaches(from position: Int, to lineEnd: Int) -> Bool {
+    while end < lineEnd {
+      let next = min(bytes.count, end + Self.length)
+      let isPlain = bytes[end..<next].withMemoryRebound(to: UInt8.self) {
+        GraphemeScanner.isPlainASCII($0)
+      }
+      if !isPlain { start = next }
+      end = next
+    }
+    return start <= position
   }
 }
 

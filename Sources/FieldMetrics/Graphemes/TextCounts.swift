@@ -19,6 +19,11 @@ public struct TextCounts: Hashable, Sendable {
     self.utf8 = utf8
   }
 
+  /// Those of a text of which each byte is a cluster.
+  init(each count: Int) {
+    self.init(graphemes: count, scalars: count, utf16: count, utf8: count)
+  }
+
   /// Counts a text, all four ways in one pass.
   ///
   /// Nothing is normalised: `é` in two scalars has one cluster and two scalars.

@@ -11,7 +11,7 @@ final class MeasureWorker {
   /// One for each language that labels come in: a measurer shapes for one.
   private var measurers: [String?: TextMeasurer] = [:]
   /// Of labels without key and language.
-  private let written = WrittenLabels(capacity: 19 << 20, bits: 19)
+  private let written: WrittenLabels?
   /// Of the labels of a batch.
   private var hashes: [UInt64] = []
   private var output = RecordOutput()
@@ -20,6 +20,10 @@ final class MeasureWorker {
     self.stack = stack
     self.options = options
     self.exporter = exporter
+    // Enough for 200,000 labels; paragraphs are longer, and seldom the same.
+    written =
+      options.width == nil
+      ? WrittenLabels(capacity: 19 << 20, bits: 19) : WrittenLabels(capacity: 2 << 20, bits: 15)
   }
 
   /// - Throws: as ``TextMeasurer/measure(_:)``.

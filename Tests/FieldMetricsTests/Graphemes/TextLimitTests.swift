@@ -147,6 +147,44 @@ struct LineCounterTests {
     }
   }
 
+  /// Stretches of plain ASCII are not walked through, which must not show.
+  @Test("Long runs of ASCII count as they do between other text")
+  func plainStretchesCountTheSame() throws {
+    var random = SplitMix64(seed: 11)
+    let seldom = ["é", "\r\n", "\r", "👍🏽", "e\u{301}", "\u{0}"]
+    var text = ""
+    for _ in 0..<60_000 {
+      let choice = random.next()
+      if choice % 40 == 0 {
+        text += "\n"
+      } else if choice % 7001 == 1 {
+        text += seldom[Int(random.next() % UInt64(seldom.count))]
+      } else {
+        text.unicodeScalars.append(Unicode.Scalar(UInt8(0x20 + choice >> 32 % 0x5F)))
+      }
+    }
+    let expected = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+    for size in [4095, 4096, 4097, 10_000, 100_000] {
+      var counter = LineCounter(limit: TextLimit(30), eachLine: true)
+      var lines: [LineCounter.Line] = []
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let piece = Array(rest.prefix(size))
+        let taken = try piece.withUnsafeBytes {
+          try counter.read($0, isLast: piece.count == rest.count) { lines.append($0) }
+        }
+        rest.removeFirst(taken)
+      }
+      #expect(lines.count == expected.count)
+      for (line, text) in zip(lines, expected) {
+        #expect(line.counts == TextCounts(text))
+        #expect(line.keptCounts == LimitedText(text, limit: TextLimit(30)).keptCounts)
+      }
+    }
+  }
+
   @Test(
     "A line end closes a line and opens none",
     arguments: [("", 0), ("\n", 1), ("a", 1), ("a\n", 1), ("a\n\n", 2), ("\r\n", 1), ("\r", 1)])
