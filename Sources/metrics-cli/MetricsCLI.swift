@@ -11,6 +11,8 @@ struct MetricsCLI {
     do {
       try RootCommand.run(try arguments.decoded())
       return .done
+    } catch is CheckFailed {
+      return .checkFailed
     } catch let error as UsageError {
       Console.complain(error.message)
       return .wrongCommandLine

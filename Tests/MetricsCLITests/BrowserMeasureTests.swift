@@ -12,8 +12,9 @@ struct BrowserMeasureTests {
     "Options that a browser's widths have no use for are refused",
     arguments: [
       (["--sizes", "16"], "needs '--platform"),
-      (["--platform", "chrome"], "needs '--sizes"),
-      (["--display-scale", "2"], "needs '--sizes"),
+      (["--variant", "canvas"], "needs '--sizes"),
+      (["--display-scale", "2"], "needs a '--platform"),
+      (["--platform", "chrome", "--sizes", "16", "--ladder", "web"], "not for '--sizes"),
       (["--platform", "chrome", "--sizes", "16", "--style", "body"], "not for '--sizes"),
       (["--platform", "chrome", "--sizes", "16", "--width", "300"], "not for '--sizes"),
       (["--platform", "opera", "--sizes", "16"], "chrome"),

@@ -212,6 +212,8 @@ struct GoldenTests {
         name: "measure-styles.csv",
         arguments: MeasureCommandTests.mixedScripts
           + ["--style", "body,caption", "--precision", "4", "--format", "csv"]),
+      Golden(name: "help-build.txt", arguments: ["build", "--help"]),
+      Golden(name: "help-init.txt", arguments: ["init", "--help"]),
       Golden(name: "help-count.txt", arguments: ["count", "--help"]),
       Golden(name: "help-report.txt", arguments: ["report", "--help"]),
       Golden(name: "help-simulate.txt", arguments: ["simulate", "--help"]),

@@ -61,3 +61,24 @@ struct ReadmeTests {
     line.matches(of: #/"([^"]*)"|(\S+)/#).map { String($0.1 ?? $0.2 ?? "") }
   }
 }
+
+/// docs/exports.md says what is true.
+struct ExportsPageTests {
+  @Test("Every format has an example, which is a part of what the tool prints")
+  func examplesAreReal() throws {
+    let page = try String(
+      contentsOf: CommandLineTool.root.appendingPathComponent("docs/exports.md"), encoding: .utf8)
+    let examples = page.matches(of: #/### [^\n]*: `([a-z-]+)`\n\n```[a-z]*\n(?s:(.*?))\n```/#)
+    #expect(examples.count == 15)
+    for example in examples {
+      let outcome = try CommandLineTool.run([
+        "table", "--font", "Inter.ttf", "--category", "L", "--columns", "floatScale,fieldHeight",
+        "--format", String(example.1),
+      ])
+      let printed = outcome.output.replacing("\r\n", with: "\n")
+      for part in example.2.split(separator: "\n\n") {
+        #expect(printed.contains(part), "\(example.1)")
+      }
+    }
+  }
+}

@@ -102,8 +102,8 @@ struct ShapingOptionTests {
       (
         "csv",
         [
-          ",language,features,tracking,direction,rootSize,fontScale\r\n",
-          ",tr,kern=0 ss01=1,12.5,rtl,,\r\n",
+          ",language,features,tracking,direction,rootSize,fontScale,componentSha256\r\n",
+          ",tr,kern=0 ss01=1,12.5,rtl,,,\r\n",
         ]
       ),
       (

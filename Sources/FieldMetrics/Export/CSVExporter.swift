@@ -4,73 +4,65 @@
 /// The columns are the same for every table; a value that is absent is an empty field. The last
 /// columns say where the numbers came from, since CSV has no comments.
 public struct CSVExporter: TableExporter {
-  private let numbers: NumberFormat
+  private let options: ExportOptions
 
-  public init(numbers: NumberFormat = .full) { self.numbers = numbers }
+  public init(_ options: ExportOptions = .init()) { self.options = options }
 
   public func text(of table: MetricsTable) -> String {
-    let provenance = Provenance(table, numbers).items
-    let header = Self.rowColumns + Self.labelColumns + provenance.map(\.key)
-    var lines = [header]
+    FlatTable(table, options).lines.map { CSVLine(fields: $0).text }.joined()
+  }
+}
+
+/// A table as lines of fields, its header first.
+struct FlatTable {
+  let lines: [[String]]
+
+  init(_ table: MetricsTable, _ options: ExportOptions) {
+    let numbers = options.numbers
+    let isWanted = Self.choice(options.columns)
+    let columns = TableColumns.row.filter { isWanted($0.name) }
+    let labelColumns = TableColumns.label.filter { isWanted($0.name) }
+    let source = Provenance(table, numbers).items.filter { isWanted($0.key) }
+    let sourceFields = source.map(\.value)
+    var lines = [
+      ["step"] + columns.flatMap(Self.names) + labelColumns.map(\.name) + source.map(\.key)
+    ]
     for row in table.rows {
-      let labels: [LabelMetrics?] = row.labels.isEmpty ? [nil] : row.labels
-      for label in labels {
-        lines.append(fields(row) + fields(label) + provenance.map(\.value))
+      var fields = [row.step.rawValue]
+      for column in columns { fields += Self.fields(column, row, numbers) }
+      guard !row.labels.isEmpty, !labelColumns.isEmpty else {
+        lines.append(fields + labelColumns.map { _ in "" } + sourceFields)
+        continue
+      }
+      for label in row.labels {
+        let values = labelColumns.flatMap { Self.fields($0, label, numbers) }
+        lines.append(fields + values + sourceFields)
       }
     }
-    return lines.map { CSVLine(fields: $0).text }.joined()
+    self.lines = lines
   }
 
-  private static let rowColumns =
-    [
-      "step", "bodySize", "captionSize", "footnoteSize", "bodyLineHeight", "captionLineHeight",
-      "footnoteLineHeight", "floatScale", "shapedFloatScale", "fixedScaleErrorPercent",
-      "captionSlot", "slotResidual", "inputHeight", "fieldHeight",
-    ]
-    + (1...MetricsRow.mostLines).map { "fieldHeightOf\($0)Lines" }
-    + [
-      "iconWidth", "counterHeight", "chipHeight", "counterText", "counterWidth", "chipWidth",
-      "labelRestY", "labelFloatY", "labelTravel",
-    ]
+  /// All columns where none is named.
+  static func choice(_ names: [String]) -> (String) -> Bool {
+    names.isEmpty ? { _ in true } : { names.contains($0) }
+  }
 
-  private static let labelColumns = [
-    "label", "labelWidth", "labelFloatedWidth", "labelFits", "leftToRightRestX",
-    "leftToRightFloatX", "rightToLeftRestX", "rightToLeftFloatX", "labelMissing",
-  ]
+  private static func names(_ column: RecordColumn<MetricsRow>) -> [String] {
+    column.kind == .lengths
+      ? (1...MetricsRow.mostLines).map { "fieldHeightOf\($0)Lines" } : [column.name]
+  }
 
-  private func fields(_ row: MetricsRow) -> [String] {
-    let lengths: [Points] =
-      [
-        row.sizes.body, row.sizes.caption, row.sizes.footnote, row.lineHeights.body,
-        row.lineHeights.caption, row.lineHeights.footnote,
-      ]
-    let scales = [row.floatScale, row.shapedFloatScale].map {
-      $0.map(numbers.ofRatios.text) ?? ""
+  private static func fields<Record>(
+    _ column: RecordColumn<Record>, _ record: Record, _ numbers: NumberFormat
+  ) -> [String] {
+    let format = column.kind == .ratio ? numbers.ofRatios : numbers
+    switch column.value(record) {
+    case .number(let value): return [format.text(value)]
+    case .numbers(let values):
+      return (0..<MetricsRow.mostLines).map { $0 < values.count ? format.text(values[$0]) : "" }
+    case .text(let text): return [text]
+    case .flag(let flag): return [flag ? "true" : "false"]
+    case .absent: return [""]
     }
-    let lines = (0..<MetricsRow.mostLines).map { index in
-      index < row.fieldHeightsByLines.count ? row.fieldHeightsByLines[index] : nil
-    }
-    let heights = [row.captionSlot, row.slotResidual, row.inputHeight, row.fieldHeight]
-    return [row.step.rawValue] + lengths.map(field)
-      + scales + [row.fixedScaleErrorPercent.map(numbers.text) ?? ""]
-      + (heights + lines).map(field)
-      + [
-        field(row.iconWidth), field(row.counter?.height), field(row.counter?.chipHeight),
-        row.counter?.text ?? "", field(row.counter?.width), field(row.counter?.chipWidth),
-        field(row.label?.restY), field(row.label?.floatY), field(row.label?.travel),
-      ]
   }
-
-  private func fields(_ label: LabelMetrics?) -> [String] {
-    guard let label else { return Self.labelColumns.map { _ in "" } }
-    return [
-      label.text, field(label.width), field(label.floatedWidth),
-      label.fits.map { $0 ? "true" : "false" } ?? "", field(label.leftToRight?.restX),
-      field(label.leftToRight?.floatX), field(label.rightToLeft?.restX),
-      field(label.rightToLeft?.floatX),
-      label.missing.map(\.codePointName).joined(separator: " "),
-    ]
-  }
-
-  private func field(_ length: Points?) -> String { length.map { numbers.text($0.value) } ?? "" }
 }

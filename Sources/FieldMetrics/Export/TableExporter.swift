@@ -7,23 +7,53 @@ public protocol TableExporter {
 public enum TableFormat: String, Hashable, Sendable, CaseIterable {
   case text
   case markdown
+  case html
   case csv
+  case tsv
   case json
+  case jsonl
   case swift
+  case kotlin
+  case compose
+  case androidXML = "android-xml"
+  case typescript
+  case javascript
+  case reactNative = "react-native"
+  case css
+  case scss
+  case dart
+  case c
+  case designTokens = "design-tokens"
 
   /// Whether the format carries the table's notes itself.
-  public var carriesNotes: Bool { self != .csv }
-
-  /// - Parameters:
-  ///   - numbers: the decimals of formats for programs; the ones for people choose their own.
-  ///   - emphasis: how the text format marks what stands out.
-  public func exporter(numbers: NumberFormat, emphasis: Emphasis) -> any TableExporter {
+  public var carriesNotes: Bool {
     switch self {
-    case .text: TextExporter(emphasis: emphasis)
+    case .csv, .tsv, .jsonl, .designTokens: false
+    default: true
+    }
+  }
+
+  public func exporter(_ options: ExportOptions = .init()) -> any TableExporter {
+    switch self {
+    case .text: TextExporter(emphasis: options.emphasis)
     case .markdown: MarkdownExporter()
-    case .csv: CSVExporter(numbers: numbers)
-    case .json: JSONExporter(numbers: numbers)
-    case .swift: SwiftExporter(numbers: numbers)
+    case .html: HTMLTableExporter(options)
+    case .csv: CSVExporter(options)
+    case .tsv: TSVExporter(options)
+    case .json: JSONExporter(numbers: options.numbers)
+    case .jsonl: JSONLinesExporter(options)
+    case .swift: SwiftExporter(options)
+    case .kotlin: KotlinExporter(options)
+    case .compose: KotlinExporter(options, isCompose: true)
+    case .androidXML: AndroidXMLExporter(options)
+    case .typescript: ECMAScriptExporter.typescript(options)
+    case .javascript: ECMAScriptExporter.javascript(options)
+    case .reactNative: ECMAScriptExporter.reactNative(options)
+    case .css: CSSExporter(options)
+    case .scss: SCSSExporter(options)
+    case .dart: DartExporter(options)
+    case .c: CExporter(options)
+    case .designTokens: DesignTokensExporter(options)
     }
   }
 }
@@ -31,6 +61,15 @@ public enum TableFormat: String, Hashable, Sendable, CaseIterable {
 /// Where a table's numbers came from, as every output says it.
 struct Provenance {
   let items: [(key: String, value: String)]
+
+  /// The keys of all items, in their order.
+  static let names = [
+    "tool", "component", "platform", "ladder", "sizing", "displayScale", "fieldWidth",
+    "minimumHeight", "fontFile", "faceIndex", "family", "style", "sha256", "axes", "fallbackFonts",
+    "precision", "lineMetricsOrigin", "unicodeVersion", "icuUnicodeVersion", "locale", "digits",
+    "numberingSystem", "language", "features", "tracking", "direction", "rootSize", "fontScale",
+    "componentSha256",
+  ]
 
   init(_ table: MetricsTable, _ numbers: NumberFormat = .full) {
     let font = table.font
@@ -70,6 +109,7 @@ struct Provenance {
       ("direction", options.shaping.direction.shortName),
       ("rootSize", table.rootSize?.value.plainDescription ?? ""),
       ("fontScale", table.fontScale?.plainDescription ?? ""),
+      ("componentSha256", table.componentSHA256 ?? ""),
     ]
   }
 }

@@ -22,6 +22,8 @@ extension FieldComponent {
   ///
   /// - Throws: ``ComponentError``.
   public convenience init(json bytes: [UInt8]) throws(ComponentError) {
-    self.init(try ComponentReader.content(of: bytes))
+    self.init(
+      try ComponentReader.content(of: bytes),
+      sha256: bytes.withUnsafeBufferPointer { SHA256.hexadecimal(of: $0) })
   }
 }

@@ -30,8 +30,11 @@ public final class FieldComponent: Sendable {
   /// Texts that stand in the file.
   let texts: [(slot: String, text: String)]
   let root: LayoutNode
+  /// Of the file, lower-case hexadecimal; `nil` for a built-in component.
+  public let sha256: String?
 
-  init(_ content: ComponentContent) {
+  init(_ content: ComponentContent, sha256: String? = nil) {
+    self.sha256 = sha256
     name = content.name
     platform = content.platform
     summary = content.summary

@@ -1,5 +1,3 @@
-import CSHA256
-
 /// A font file: bytes on disk that hold one face or several.
 ///
 /// Reads TrueType and OpenType files and collections itself; WOFF and WOFF2 are unpacked by
@@ -82,15 +80,9 @@ public struct FontFile: Sendable {
 
   /// Lower-case hexadecimal SHA-256 of the file as it lies on disk.
   public var sha256: String {
-    var digest = [UInt8](repeating: 0, count: 32)
-    bytes.buffer.withMemoryRebound(to: UInt8.self) { buffer in
-      guard let start = buffer.baseAddress else { return }
-      csha256_digest(start, buffer.count, &digest)
-    }
+    let digest = bytes.buffer.withMemoryRebound(to: UInt8.self) { SHA256.hexadecimal(of: $0) }
     bytes.releasePages()
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    return digest
   }
 
   /// Reads one face.

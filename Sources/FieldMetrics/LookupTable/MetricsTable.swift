@@ -12,6 +12,8 @@ public struct MetricsTable: Hashable, Sendable {
   /// The component's name, such as `form-field`.
   public let component: String
   public let componentPlatform: ComponentPlatform
+  /// Of the component's file; `nil` for a built-in one.
+  public let componentSHA256: String?
   /// What the component's source leaves open, and how its file fills it; a sentence each.
   public let assumed: [String]
   /// The field's least height, unless a part is higher; `nil` for a component without one.

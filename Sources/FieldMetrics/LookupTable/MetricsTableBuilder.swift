@@ -42,7 +42,7 @@ public struct MetricsTableBuilder: Sendable {
     return MetricsTable(
       options: options, font: try measured.identity(), fallbacks: try measured.fallbacks(),
       defaultAxes: measured.face?.defaultPlace.coordinates ?? [],
-      component: field.name, componentPlatform: field.platform,
+      component: field.name, componentPlatform: field.platform, componentSHA256: field.sha256,
       assumed: assumed, minimumHeight: geometry.minimumHeight,
       labelRoom: try geometry.labelRoom(measured),
       counterNumbers: options.limit.map { _ in measured.counterNumbers },

@@ -1,23 +1,3 @@
-extension String {
-  /// The text as XML and HTML take it, in elements and between quotation marks.
-  ///
-  /// Characters that XML 1.0 forbids, and those that turn a line around, become `\u{…}`.
-  var markupEscaped: String {
-    var escaped = ""
-    for scalar in terminalSafe.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-}
-
 extension Double {
   /// The number with at most so many decimals, in the shortest form that markup takes: `.5`, `-3`.
   func markup(_ decimals: Int = 3) -> String {

@@ -15,9 +15,13 @@ enum ComponentOptions {
     return try component(named: name, arguments)
   }
 
+  /// Whether a name is a file's, or standard input's, and not a built-in component's.
+  static func isFile(_ name: String) -> Bool {
+    name == "-" || name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+  }
+
   static func component(named name: String, _ arguments: ParsedArguments) throws -> FieldComponent {
-    let isFile = name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
-    guard isFile || name == "-" else {
+    guard isFile(name) else {
       guard let component = FieldComponent.builtIn(name) else {
         throw UsageError.invalid(
           name, for: component, ParsedArguments.hint(name, FieldComponent.builtInNames),

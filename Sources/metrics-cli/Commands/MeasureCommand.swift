@@ -16,6 +16,12 @@ enum MeasureCommand {
   private static let lines = OptionSpec(
     names: ["--lines"], value: "count",
     help: "With --width: the most lines for which a label fits. (default: 1)")
+  private static let displayScale = OptionSpec(
+    names: TableCommand.displayScale.names, value: TableCommand.displayScale.value,
+    help: """
+      Pixels to a point, where a platform's lines or a browser's widths are rounded. (default: 3, \
+      with --sizes 1)
+      """)
   private static let format = OptionSpec(
     names: ["--format"], value: "format", help: "(default: text)",
     choices: MeasureFormat.allCases.map(\.rawValue))
@@ -55,7 +61,7 @@ enum MeasureCommand {
       + [
         FontOptions.fallback, label, LabelInput.file, LabelInput.inputFormat, LabelInput.locale,
         style, LadderOptions.category(default: "L"), LadderOptions.sizing,
-        TableCommand.displayScale, width, lines,
+        displayScale, width, lines,
       ] + LadderOptions.all + BrowserMeasure.all + ShapingArguments.all
       + [format, NumberOptions.precision("csv and json"), jobs, OutputOptions.output])
 
@@ -93,7 +99,7 @@ enum MeasureCommand {
     if let grid = try TableCommand.grid(arguments) {
       guard options.rule != .ios else {
         throw UsageError(
-          "'\(TableCommand.displayScale.usage)' needs a '\(LadderOptions.platform.usage)' that rounds",
+          "'\(displayScale.usage)' needs a '\(LadderOptions.platform.usage)' that rounds",
           in: spec)
       }
       options.grid = grid

@@ -3,6 +3,8 @@
 /// A switch, and no list of descriptions: only that of the command which runs is made at start.
 enum Subcommand: String, CaseIterable {
   case table, layout, explain, report, component, inspect, compare, measure, count, corpus, simulate
+  case build
+  case initialize = "init"
 
   var spec: CommandSpec {
     switch self {
@@ -17,6 +19,8 @@ enum Subcommand: String, CaseIterable {
     case .count: CountCommand.spec
     case .corpus: CorpusCommand.spec
     case .simulate: SimulateCommand.spec
+    case .build: BuildCommand.spec
+    case .initialize: InitCommand.spec
     }
   }
 
@@ -33,6 +37,8 @@ enum Subcommand: String, CaseIterable {
     case .count: try CountCommand.run(arguments)
     case .corpus: try CorpusCommand.run(arguments)
     case .simulate: try SimulateCommand.run(arguments)
+    case .build: try BuildCommand.run(arguments)
+    case .initialize: try InitCommand.run(arguments)
     }
   }
 }

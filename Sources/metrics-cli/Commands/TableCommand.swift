@@ -34,9 +34,6 @@ enum TableCommand {
       Font file of the semibold, in which the counter is set; needed with --limit for a font \
       that has no wght axis.
       """)
-  private static let format = OptionSpec(
-    names: ["--format"], value: "format", help: "(default: text)",
-    choices: TableFormat.allCases.map(\.rawValue))
   static let spec = CommandSpec(
     name: "metrics-cli table",
     abstract: "The lookup table of a floating-label field in one font.",
@@ -57,7 +54,11 @@ enum TableCommand {
       ),
       (
         "metrics-cli table --font Inter.ttf --format swift -o InterMetrics.swift",
-        "Constants for an app; also json, csv and markdown."
+        "Constants for an app; also kotlin, typescript, css, c and others."
+      ),
+      (
+        "metrics-cli table --font Inter.ttf --format c -o inter.h --check",
+        "Fails when the file is not what would be written now, and says in which fields."
       ),
       (
         "metrics-cli table --font NotoSansBengali-Regular.ttf --limit 160 --locale as",
@@ -75,29 +76,50 @@ enum TableCommand {
         LadderOptions.category(default: "all"), LadderOptions.sizing,
         displayScale, width, minimumHeight, limit, locale, digits, semibold,
       ] + LadderOptions.all + ShapingArguments.ofTable
-      + [format, NumberOptions.precision("csv, json and swift"), OutputOptions.output])
+      + ExportArguments.all + [OutputOptions.output] + FreshnessArguments.all)
 
   static func run(_ arguments: ParsedArguments) throws {
     try checkCombinations(arguments)
+    let format = try arguments.choice(ExportArguments.format, TableFormat.self) ?? .text
+    let writing = try ExportArguments.options(arguments, format)
+    let freshness = try FreshnessArguments(arguments)
+    try freshness.run(arguments) {
+      let table = try table(arguments)
+      let inputs = freshness.needsInputs ? try InputPaths.ofTable(arguments) : []
+      if let path = freshness.depfile {
+        try Depfile(outputs: arguments.all(OutputOptions.output), inputs: inputs).write(to: path)
+      }
+      if freshness.isCheck {
+        let file = arguments.value(OutputOptions.output) ?? ""
+        let output = GeneratedFile(path: file, table: table, exporter: format.exporter(writing))
+        try freshness.report([output.checked(tolerance: freshness.tolerance)])
+      } else {
+        try OutputOptions.deliver(format.exporter(writing).text(of: table), arguments)
+        complain(about: table, format)
+      }
+      return inputs
+    }
+  }
+
+  /// The table that the options ask for.
+  static func table(_ arguments: ParsedArguments) throws -> MetricsTable {
     let component = try ComponentOptions.component(arguments)
     var options = try tableOptions(arguments, component?.platform ?? .ios)
     options.chosenSteps = options.chosenSteps.map(options.ladder.sorted)
-    let format = try arguments.choice(Self.format, TableFormat.self) ?? .text
-    let numbers = try NumberOptions.format(arguments)
     let semibold = try arguments.value(Self.semibold).map {
       try FontOptions.file(named: $0, arguments).face(at: 0)
     }
     let font = try FontOptions.stack(arguments).map { TableFont.stack($0, semibold: semibold) }
-    let table = try MetricsTableBuilder(
+    return try MetricsTableBuilder(
       font ?? .system, options: options, component: component
     ).build()
-    let exporter = format.exporter(
-      numbers: numbers, emphasis: OutputOptions.emphasis(arguments))
-    try OutputOptions.deliver(exporter.text(of: table), arguments)
-    if !format.carriesNotes {
-      for note in table.notes where note.severity > .note {
-        Console.complain("\(note.severity.rawValue): \(note.message)")
-      }
+  }
+
+  /// Says on standard error what a format has no room for.
+  static func complain(about table: MetricsTable, _ format: TableFormat) {
+    guard !format.carriesNotes else { return }
+    for note in table.notes where note.severity > .note {
+      Console.complain("\(note.severity.rawValue): \(note.message)")
     }
   }
 

@@ -7,6 +7,8 @@
 /// What the process tells its caller.
 enum ExitCode: Int32 {
   case done = 0
+  /// A check failed, or a generated file is stale.
+  case checkFailed = 1
   case unusableInput = 2
   /// `EX_USAGE` of sysexits.
   case wrongCommandLine = 64

@@ -77,6 +77,19 @@ enum OutputFile {
     return String(cString: resolved)
   }
 
+  /// Whether there is anything where a path says.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Makes the folder that a file is to lie in, and those above it.
+  static func makeFolder(of path: String) throws(OutputError) {
+    guard let end = path.lastIndex(of: "/"), end != path.startIndex else { return }
+    let folder = String(path[..<end])
+    if exists(folder) { return }
+    try makeFolder(of: folder)
+    // Somebody else may make it at the same time.
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
   /// Whether two paths lead to one file.
   static func isSame(_ first: String, _ second: String) -> Bool {
     var one = stat()

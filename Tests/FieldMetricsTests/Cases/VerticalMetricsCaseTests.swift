@@ -154,7 +154,7 @@ struct VerticalMetricsCaseTests {
       }
     }
     for format in TableFormat.allCases {
-      let text = format.exporter(numbers: .full, emphasis: .none).text(of: table).lowercased()
+      let text = format.exporter().text(of: table).lowercased()
       let words = text.split { !$0.isLetter }
       #expect(!words.contains("nan") && !words.contains("inf") && !words.contains("infinity"))
     }

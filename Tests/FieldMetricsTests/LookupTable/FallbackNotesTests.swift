@@ -59,7 +59,7 @@ struct FallbackNotesTests {
     "Every format names the fallback with the SHA-256 of its file", arguments: TableFormat.allCases)
   func provenance(format: TableFormat) throws {
     let sha256 = try Self.face("NotoNaskhArabic-Regular.ttf").file.sha256
-    let text = format.exporter(numbers: .full, emphasis: .none).text(of: try Self.table("Email"))
+    let text = format.exporter().text(of: try Self.table("Email"))
     #expect(text.contains(sha256))
     #expect(text.contains("NotoNaskhArabic"))
   }

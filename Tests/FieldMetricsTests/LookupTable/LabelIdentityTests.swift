@@ -39,7 +39,7 @@ struct LabelIdentityTests {
     let face = try FontFile(path: Fixtures.bootstrapPath("Inter.ttf")).face()
     func name(_ axes: [AxisCoordinate], _ options: TableOptions) throws -> String {
       let table = try MetricsTableBuilder(.face(face, axes: axes), options: options).build()
-      return Identifier.upperCamelCase(of: table)
+      return Identifier.words(of: table).joined()
     }
     let semibold = [AxisCoordinate(tag: Tag(literal: "wght"), value: 600)]
     let one = [ContentSizeCategory.large]
