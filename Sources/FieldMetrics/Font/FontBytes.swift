@@ -47,7 +47,7 @@ final class FontBytes: @unchecked Sendable {
   /// Gives back the memory of a large file after all of it was read once: what is asked for again comes
   /// back from the file.
   func releasePages() {
-    guard case .mapped = memory, count >= 4 << 20, let start = buffer.baseAddress else { return }
+    guard case .mapped = memory, count >= 512 << 10, let start = buffer.baseAddress else { return }
     madvise(UnsafeMutableRawPointer(mutating: start), count, MADV_DONTNEED)
   }
 

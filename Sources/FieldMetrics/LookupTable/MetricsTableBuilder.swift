@@ -27,6 +27,8 @@ public struct MetricsTableBuilder: Sendable {
   public func build() throws -> MetricsTable {
     let field = component ?? FieldComponent.formField()
     let measured = try MeasuredFont(font, options)
+    // First, as its pages of a large file are given back before others are needed.
+    let identity = try measured.identity()
     let standard = options.ladder.standardStep
     let referenceMetrics = try measured.lineMetrics(
       at: try standard.requiredSize(of: .body, options.sizing, options.ladder))
@@ -40,7 +42,7 @@ public struct MetricsTableBuilder: Sendable {
     }
     let assumed = try geometry.assumed(measured)
     return MetricsTable(
-      options: options, font: try measured.identity(), fallbacks: try measured.fallbacks(),
+      options: options, font: identity, fallbacks: try measured.fallbacks(),
       defaultAxes: measured.face?.defaultPlace.coordinates ?? [],
       component: field.name, componentPlatform: field.platform, componentSHA256: field.sha256,
       assumed: assumed, minimumHeight: geometry.minimumHeight,

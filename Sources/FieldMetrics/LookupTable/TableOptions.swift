@@ -70,8 +70,8 @@ public struct TableOptions: Hashable, Sendable {
   }
 
   private static func sorted(_ categories: [ContentSizeCategory]) -> [ContentSizeCategory] {
-    let wanted = Set(categories)
-    return ContentSizeCategory.allCases.filter(wanted.contains)
+    // No set: a dozen are looked through before the first set of a process is made.
+    ContentSizeCategory.allCases.filter { categories.contains($0) }
   }
 }
 

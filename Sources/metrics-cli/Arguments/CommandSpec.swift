@@ -4,10 +4,27 @@ struct OptionSpec: Sendable {
   let names: [String]
   /// What its value is called in help; `nil` for a flag.
   let value: String?
-  let help: String
+  let isRepeatable: Bool
+  private let makeHelp: @Sendable () -> String
+  private let makeChoices: @Sendable () -> [String]
+
+  /// - Parameters:
+  ///   - help, choices: put together when somebody asks for them, and not at every start.
+  init(
+    names: [String], value: String?, help: @autoclosure @escaping @Sendable () -> String,
+    choices: @autoclosure @escaping @Sendable () -> [String] = [], isRepeatable: Bool = false
+  ) {
+    self.names = names
+    self.value = value
+    self.isRepeatable = isRepeatable
+    makeHelp = help
+    makeChoices = choices
+  }
+
+  var help: String { makeHelp() }
+
   /// The values it takes, when they can be counted.
-  var choices: [String] = []
-  var isRepeatable = false
+  var choices: [String] { makeChoices() }
 
   var name: String { names.first ?? "" }
 
