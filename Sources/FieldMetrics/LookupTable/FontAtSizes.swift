@@ -94,6 +94,13 @@ final class FontAtSizes {
   /// that no font has.
   func lines(of text: String, at size: Points, width: Points) throws -> [String]? {
     guard try shaped(text, at: size).missing.isEmpty else { return nil }
+    // Without spaces that could hang, a text that fits is its own line; looking for breaks takes longer
+    // than all else in a table.
+    if let whole = try self.width(of: text, at: size), whole <= width,
+      text.unicodeScalars.last?.properties.isWhitespace != true, ParagraphCuts.cuts(of: text) == nil
+    {
+      return [text]
+    }
     let shaper = places[try position(of: size)].shaper
     return try LineWrapper(shaper, size: size, width: width).lines(of: text).map { $0.shaped.text }
   }
